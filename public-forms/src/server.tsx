@@ -18,7 +18,7 @@ import {
   type VehicleInput,
   type VehicleValues,
 } from './subcontractor-order/vehicle-values';
-import { PreparedProvider, type Deed, type Prepared, type Told } from './ui/prepared';
+import { PreparedProvider, type Action, type Prepared, type Told } from './ui/prepared';
 import { reasonIn, REJECT_FIELDS } from './ui/reject-fields';
 import { TextsProvider } from './ui/texts';
 import { addressOf, type Address } from './lib/address';
@@ -29,7 +29,7 @@ type Problem = components['schemas']['Problem'];
 type ReadPage = 'client-offer-selection' | 'subcontractor-order-view';
 
 /** What is done over the form of a page; the document is had by its address. */
-type Posting = Exclude<Deed, 'document'>;
+type Posting = Exclude<Action, 'document'>;
 
 /** An address as a browser asks for it. */
 interface AskedAddress {
@@ -55,8 +55,8 @@ interface Call {
 /** What came over the form of a page. */
 interface Posted {
   /** Null when there is nothing to do, or no link to do it over: the page is shown again. */
-  deed: Posting | null;
-  /** Null without a deed. */
+  action: Posting | null;
+  /** Null without an action. */
   call: Call | null;
   /** Whether the visitor was asked about it: else that comes first. */
   isSure: boolean;
@@ -73,7 +73,7 @@ interface PageInput {
   /** The company that stands above the page; empty when nobody can tell. */
   company: string;
   /** What came over a form, when it is asked about or was not done; null for a page that was merely opened. */
-  sent: { deed: Deed | null; typed: Record<string, string>; problem: Problem | null } | null;
+  sent: { action: Action | null; typed: Record<string, string>; problem: Problem | null } | null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -91,7 +91,7 @@ export interface ServedPages {
 interface Kind {
   link: (address: Address) => LinkQuery | null;
   fields: readonly string[];
-  call: (address: Address, deed: Posting, fields: Fields) => Call | null;
+  call: (address: Address, action: Posting, fields: Fields) => Call | null;
 }
 
 const kinds: Readonly<Record<ReadPage, Kind>> = {
@@ -101,12 +101,12 @@ const kinds: Readonly<Record<ReadPage, Kind>> = {
       return link && offerQuery(link);
     },
     fields: REJECT_FIELDS,
-    call({ query }, deed, fields) {
+    call({ query }, action, fields) {
       const { link } = readClientOfferLink(query);
-      if (!link || deed === 'vehicle') return null;
-      const lost = deed === 'reject' && fields['lost_reason'] ? fields['lost_reason'] : null;
+      if (!link || action === 'vehicle') return null;
+      const lost = action === 'reject' && fields['lost_reason'] ? fields['lost_reason'] : null;
       // What is in no list, or no text, is for the API to refuse, as it would from anybody else.
-      const body = offerAnswer(link, deed, reasonOf(deed, fields), lost as LostReason | null);
+      const body = offerAnswer(link, action, reasonOf(action, fields), lost as LostReason | null);
       return { orderId: link.orderId, body };
     },
   },
@@ -116,14 +116,14 @@ const kinds: Readonly<Record<ReadPage, Kind>> = {
       return link && orderQuery(link);
     },
     fields: ['reason', ...VEHICLE_FIELDS],
-    call({ query, path }, deed, fields) {
+    call({ query, path }, action, fields) {
       const { link } = readSubcontractorOrderLink(query, path);
       if (!link) return null;
-      const vehicle = deed === 'reject' ? {} : vehicleOf(deed, fields);
+      const vehicle = action === 'reject' ? {} : vehicleOf(action, fields);
       const body = orderAnswer(
         link,
-        deed === 'reject' ? 'reject' : 'accept',
-        reasonOf(deed, fields),
+        action === 'reject' ? 'reject' : 'accept',
+        reasonOf(action, fields),
         vehicle,
       );
       return { orderId: link.orderId, body };
@@ -144,18 +144,18 @@ export function createPages(files: Readonly<Record<string, PageFiles>>): ServedP
     read(page, { path, search }, fields) {
       const address = addressOf(path, search);
       const sure = postingIn(page, fields['action']);
-      const deed = sure ?? postingIn(page, fields['ask']);
-      const call = deed && kinds[page].call(address, deed, fields);
+      const action = sure ?? postingIn(page, fields['ask']);
+      const call = action && kinds[page].call(address, action, fields);
       const typed = kinds[page].fields.flatMap((name) => {
         const text = fields[name];
         return typeof text === 'string' ? [[name, text] as const] : [];
       });
       return {
-        deed: call && deed,
+        action: call && action,
         call,
         isSure: sure !== null,
         typed: Object.fromEntries(typed),
-        searchAfter: deed ? searchAfter(search, deed) : search,
+        searchAfter: action ? searchAfter(search, action) : search,
       };
     },
     render(page, language, { address, record, company, sent }) {
@@ -191,19 +191,19 @@ function postingIn(page: ReadPage, value: unknown): Posting | null {
   return value === 'vehicle' && page === 'subcontractor-order-view' ? value : null;
 }
 
-function reasonOf(deed: Posting, { reason }: Fields): string | null {
-  if (deed !== 'reject') return null;
+function reasonOf(action: Posting, { reason }: Fields): string | null {
+  if (action !== 'reject') return null;
   return typeof reason === 'string' ? reasonIn(reason) : ((reason ?? null) as string | null);
 }
 
 /** The fields of the vehicle; what is no text goes as it came, to be refused. */
-function vehicleOf(deed: Posting, fields: Fields): VehicleInput {
+function vehicleOf(action: Posting, fields: Fields): VehicleInput {
   const texts = Object.fromEntries(
     VEHICLE_FIELDS.map((field) => [field, typeof fields[field] === 'string' ? fields[field] : '']),
   );
   const strange = VEHICLE_FIELDS.filter((field) => typeof (fields[field] ?? '') !== 'string');
   const told =
-    deed === 'vehicle' ? wholeVehicle(texts as VehicleValues) : filledVehicle(texts as VehicleValues);
+    action === 'vehicle' ? wholeVehicle(texts as VehicleValues) : filledVehicle(texts as VehicleValues);
   return { ...told, ...Object.fromEntries(strange.map((field) => [field, fields[field]])) };
 }
 

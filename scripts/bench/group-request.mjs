@@ -2,7 +2,7 @@
 // others wait meanwhile, how many mails come, whether anybody gets two. Kills the product in the middle of the delivery,
 // alone and with its database, and in the middle of the call, starts it again and waits for the rest.
 //
-//   node scripts/bench/group-request.mjs [--members 1000] [--letter 2000] [--mail-ms 0] [--rounds none,delivery,database,call]
+//   node scripts/bench/group-request.mjs [--members 1000] [--characters 2000] [--mail-ms 0] [--rounds none,delivery,database,call]
 //                                        [--dist <another build than api/dist>]
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -26,7 +26,7 @@ await command(async () => {
   const { values } = parseArgs({
     options: {
       members: { type: 'string', default: '1000' },
-      letter: { type: 'string', default: '2000' },
+      characters: { type: 'string', default: '2000' },
       'mail-ms': { type: 'string', default: '0' },
       rounds: { type: 'string', default: 'none,delivery,database,call' },
       dist: { type: 'string' },
@@ -37,7 +37,7 @@ await command(async () => {
   const data = dataFolder('grouprequest');
   const counter = await startMailCounter(Number(values['mail-ms']));
   const start = () => startProduct(main, data.dataDir, { DEMO: 'off', SMTP_URL: counter.url });
-  const world = { counter, start, members: Number(values.members), letter: Number(values.letter) };
+  const world = { counter, start, members: Number(values.members), characters: Number(values.characters) };
   try {
     world.product = await start();
     await enterGroup(world);
@@ -79,7 +79,7 @@ async function enterGroup(world) {
   });
 }
 
-/** One round: an order with a leg, the call, perhaps a kill, the wait for everybody's mail, a second try for the lost. */
+/** One round: an order with a route, the call, perhaps a kill, the wait for everybody's mail, a second try for the lost. */
 async function play(world, killed) {
   const { counter, members } = world;
   const routeId = await newRoute(world);
@@ -145,7 +145,7 @@ function since(before, after) {
   return { server: after.server - before.server, database: after.database - before.database };
 }
 
-/** A request that was accepted, with its leg; the confirmation to the client is out before anything is counted. */
+/** A request that was accepted, with its route; the confirmation to the client is out before anything is counted. */
 async function newRoute({ api, client, counter }) {
   counter.begin();
   const { id } = await api('POST', '/quotations', {
@@ -171,7 +171,7 @@ async function newRoute({ api, client, counter }) {
 }
 
 /** The call; null when it was cut off. */
-async function ask({ api, group, letter }, routeId) {
+async function ask({ api, group, characters }, routeId) {
   const began = performance.now();
   const paragraph = '<p>Proszę o cenę, {{name}}. Ładunek jest gotowy od rana.</p>';
   try {
@@ -179,7 +179,7 @@ async function ask({ api, group, letter }, routeId) {
       group_id: group.id,
       quotation_route_id: routeId,
       subject: 'Zapytanie o wycenę transportu',
-      message: paragraph.repeat(Math.max(1, Math.floor(letter / paragraph.length))),
+      message: paragraph.repeat(Math.max(1, Math.floor(characters / paragraph.length))),
     });
     return { sent, skipped: skipped.length, ms: performance.now() - began };
   } catch (error) {

@@ -1,4 +1,4 @@
-// What strangers and users may send to stop a server: mails of tiny parts, pages of blanks, a workbook of blanks, a letter of
+// What strangers and users may send to stop a server: mails of tiny parts, pages of blanks, a workbook of blanks, a mail of
 // styles. Each goes to the running product with an IMAP server and a website beside it, while its health is asked for again
 // and again. Tells the longest wait, the memory, and what became of what was sent.
 //
@@ -24,7 +24,7 @@ const require = createRequire(join(root, 'api/package.json'));
 
 const mailDomain = 'mail.frakto.example';
 const password = 'frakto-demo';
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 await command(async () => {
   const { values } = parseArgs({ options: { dist: { type: 'string' } } });
@@ -63,7 +63,7 @@ await command(async () => {
       await measure(measuring, `page of ${kilobytes} kB of blanks`, () => crawl(website, admin, kilobytes));
     }
     await measure(measuring, 'workbook of 90 MB of blanks', () => upload(product, owner.token));
-    await measure(measuring, 'letter of 100,000 signs, ten times', () => preview(owner));
+    await measure(measuring, 'mail of 100,000 signs, ten times', () => preview(owner));
   } finally {
     await probe?.stop();
     await product?.stop();
@@ -120,7 +120,7 @@ async function signIn({ url }, who) {
 
 /** Waits until something is there. */
 async function until(look) {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   while (performance.now() < end) {
     const found = await look();
     if (found) return found;
@@ -256,13 +256,13 @@ async function upload({ url }, token) {
 async function preview(owner) {
   const { items } = await owner('/quotations?page_size=1');
   const piece = ' display:';
-  const letter = {
+  const mail = {
     quotation_id: items[0].id,
     subject: 'x',
     message: `<p style="${piece.repeat(Math.floor(99_900 / piece.length))}">n</p>`,
     price_for_client: 1,
     currency_for_client: 'EUR',
   };
-  for (let time = 0; time < 10; time += 1) await owner('/send-offers-to-client/preview', letter);
+  for (let time = 0; time < 10; time += 1) await owner('/send-offers-to-client/preview', mail);
   return 'shown';
 }

@@ -1,7 +1,7 @@
 // Opens the order page of a small and of a large order in a browser and tells what it asks the server for: how many calls,
 // how long they take, and how many statements each one runs. More of them for the larger order end it with code 1.
 //
-//   node scripts/bench/order-page.mjs [--legs 20] [--quotes 10] [--dist <another build than api/dist>]
+//   node scripts/bench/order-page.mjs [--routes 20] [--quotes 10] [--dist <another build than api/dist>]
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ const rounds = 15;
 await command(async () => {
   const { values } = parseArgs({
     options: {
-      legs: { type: 'string', default: '20' },
+      routes: { type: 'string', default: '20' },
       quotes: { type: 'string', default: '10' },
       dist: { type: 'string' },
     },
@@ -44,10 +44,10 @@ await command(async () => {
     const world = { product, counter, dist, ...(await signIn(product.url, owner)) };
     const carriers = await enterCarriers(world, Number(values.quotes));
     const pages = [];
-    for (const legs of [1, Number(values.legs)]) {
-      say(`Entering an order of ${legs} legs with ${carriers.length} quotes each …`);
-      const id = await enterOrder(world, legs, carriers);
-      pages.push({ legs, ...(await openPage(world, id)), ...(await replay(world, id)) });
+    for (const routeCount of [1, Number(values.routes)]) {
+      say(`Entering an order of ${routeCount} routes with ${carriers.length} quotes each …`);
+      const id = await enterOrder(world, routeCount, carriers);
+      pages.push({ routeCount, ...(await openPage(world, id)), ...(await replay(world, id)) });
     }
     report(pages);
   } finally {
@@ -70,8 +70,8 @@ async function enterCarriers({ api }, count) {
   return carriers;
 }
 
-/** An accepted request with its legs, each quoted by all carriers. */
-async function enterOrder({ api }, legs, carriers) {
+/** An accepted request with its routes, each quoted by all carriers. */
+async function enterOrder({ api }, routeCount, carriers) {
   const transport = {
     pickup_street: 'ul. Portowa 3',
     pickup_city: 'Gdańsk',
@@ -86,23 +86,23 @@ async function enterOrder({ api }, legs, carriers) {
   };
   const cargo = { pallets_count: 12, weight: 8400.5, cargo_type: 'Meble' };
   const client = await api('POST', '/clients-personal', {
-    name: `Fabryka Mebli ${legs}`,
+    name: `Fabryka Mebli ${routeCount}`,
     address: 'ul. Długa 12',
     city: 'Łódź',
     post_code: '90-001',
     country_id: 1,
-    email: `zakupy${legs}@meble.example`,
+    email: `zakupy${routeCount}@meble.example`,
   });
   const { id } = await api('POST', '/quotations', { client_id: client.id, ...transport, ...cargo });
   const { routes } = await api('PUT', `/orders/${id}/status`, { status: 1 });
-  const legIds = routes.map((route) => route.id);
-  while (legIds.length < legs)
-    legIds.push((await api('POST', '/order-routes', { ...transport, quotation_id: id })).id);
-  for (const [index, leg] of legIds.entries()) {
+  const routeIds = routes.map((route) => route.id);
+  while (routeIds.length < routeCount)
+    routeIds.push((await api('POST', '/order-routes', { ...transport, quotation_id: id })).id);
+  for (const [index, routeId] of routeIds.entries()) {
     for (const [number, carrier] of carriers.entries()) {
       await api('POST', '/subcontractor-offers', {
         subcontractor_id: carrier.id,
-        quotation_route_id: leg,
+        quotation_route_id: routeId,
         price: 1000 + 10 * number + index,
         currency: 'PLN',
         pickup_date: transport.pickup_date,
@@ -177,10 +177,10 @@ async function replay({ product, counter, token, calls }) {
 
 function report(pages) {
   const nameOf = (path) => path.replaceAll(/\d+/g, '…').replace(/\?.*/, '');
-  for (const { legs, count, openedMs, answers } of pages) {
+  for (const { routeCount, count, openedMs, answers } of pages) {
     const sum = answers.reduce((total, { ms }) => total + ms, 0);
     console.log(
-      `\n${legs} legs: ${count} calls, the last one answered ${openedMs.toFixed(0)} ms after the page was asked for, ` +
+      `\n${routeCount} routes: ${count} calls, the last one answered ${openedMs.toFixed(0)} ms after the page was asked for, ` +
         `${sum.toFixed(1)} ms one after the other\n`,
     );
     const rows = answers.map(({ path, ms, statements, kilobytes }) => [
@@ -199,5 +199,5 @@ function report(pages) {
   const [small, large] = pages.map(most);
   const grown = [...large].filter(([name, statements]) => statements > (small.get(name) ?? Infinity));
   if (grown.length > 0)
-    throw new Failure(`More statements for more legs: ${grown.map(([name]) => name).join(', ')}`);
+    throw new Failure(`More statements for more routes: ${grown.map(([name]) => name).join(', ')}`);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Keys to deeds: `ctrl+k`, `g a` (one after the other), `/`, `?`, `n`. */
+/** Keys to actions: `ctrl+k`, `g a` (one after the other), `/`, `?`, `n`. */
 export type HotKeys = Record<string, () => void>;
 
 /** The second key of a sequence must come within this time. */

@@ -18,7 +18,7 @@ export const paths = {
   clientScanner: '/client-scanner',
   globalClients: '/admin-global-clients',
   globalSubcontractors: '/admin-global-subcontractors',
-  /** Letters that the company sent to many clients. */
+  /** Mails that the company sent to many clients. */
   mailings: '/client-mailings',
   mailOutbox: '/mail-outbox',
   /** Mails that arrived and could not be entered. */

@@ -25,7 +25,7 @@ describe('the order to a carrier', () => {
   });
   afterEach(() => files.remove());
 
-  const legOf = async ({ id }: TestOrder) =>
+  const routeOf = async ({ id }: TestOrder) =>
     (await owner.api.read<RouteList>(`/orders/${id}/order-routes`)).items[0];
 
   it('is downloaded and accepted with the vehicle, which is corrected later over the same link', async () => {
@@ -45,7 +45,7 @@ describe('the order to a carrier', () => {
     await screen.click('button', 'Godta oppdraget');
     await screen.in('dialog', 'Godta oppdraget?').click('button', /^Jeg godtar oppdraget for /);
     await screen.has('heading', 'Takk for svaret');
-    expect(await legOf(order)).toMatchObject({ truck_plates: 'AB 12345', driver_name: 'Kari Nordmann' });
+    expect(await routeOf(order)).toMatchObject({ truck_plates: 'AB 12345', driver_name: 'Kari Nordmann' });
     expect(await seriousFaults(visitor)).toEqual([]);
 
     await visitor.open(url);
@@ -53,7 +53,7 @@ describe('the order to a carrier', () => {
     await screen.fill('Sjåførens telefon', '900 12 345');
     await screen.click('button', 'Lagre kjøretøy og sjåfør');
     await screen.says('Lagret. Speditøren ser det nå.');
-    expect(await legOf(order)).toMatchObject({ truck_plates: 'AB 12345', driver_phone: '+4790012345' });
+    expect(await routeOf(order)).toMatchObject({ truck_plates: 'AB 12345', driver_phone: '+4790012345' });
   });
 
   it('arrives with the mail as a file', async () => {

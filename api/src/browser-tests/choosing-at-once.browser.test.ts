@@ -12,7 +12,7 @@ import { useProduct } from './testing/product.js';
 import { until } from './testing/until.js';
 import type { Visitor } from './testing/visitor.js';
 
-describe('two people choose quotes of one leg', () => {
+describe('two people choose quotes of one route', () => {
   const product = useProduct();
   const browser = useBrowser();
   let owner: TestMember & SignedIn;
@@ -21,18 +21,23 @@ describe('two people choose quotes of one leg', () => {
     owner = await aCompany(product());
   });
 
-  /** A leg with two quotes, and somebody who compares them. */
+  /** A route with two quotes, and somebody who compares them. */
   async function atQuotes() {
     const order = await anOrderAt(product(), owner, OrderStatus.Accepted);
-    const [leg = 0] = order.routes;
-    const mine = await aQuote(product(), order, leg, await aSubcontractor(owner, { name: 'Moja Firma' }));
+    const [routeId = 0] = order.routes;
+    const mine = await aQuote(product(), order, routeId, await aSubcontractor(owner, { name: 'Moja Firma' }));
     const dear = await aSubcontractor(owner, { name: 'Cudza Firma' });
-    const theirs = await aQuote(product(), order, leg, dear, { price: 1100 });
-    const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}?route=${leg}&part=quotes`);
+    const theirs = await aQuote(product(), order, routeId, dear, { price: 1100 });
+    const visitor = await openDesk(
+      browser,
+      product(),
+      owner,
+      `/offer/${order.id}?route=${routeId}&part=quotes`,
+    );
     const { screen } = visitor;
     await screen.has('radio', 'Wybierz wycenę: Moja Firma');
     const select = (offer_id: number | null) =>
-      owner.api.change(`/order-routes/${leg}/select-offer`, { offer_id });
+      owner.api.change(`/order-routes/${routeId}/select-offer`, { offer_id });
     const isChosen = (id: number) =>
       until(async () => {
         const { items } = await owner.api.read<RouteList>(`/orders/${order.id}/order-routes`);

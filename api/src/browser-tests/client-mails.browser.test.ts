@@ -176,9 +176,9 @@ describe('mails to clients', () => {
     await visitor.isAt(/^\/client-directory/);
 
     refuseRecipients[lost.email ?? ''] = 550;
-    const letter = { subject: 'Jesienne terminy', message: 'Dzień dobry {{name}}' };
+    const mail = { subject: 'Jesienne terminy', message: 'Dzień dobry {{name}}' };
     const client_ids = [lost.id, reached.id];
-    await owner.api.act('/send-email-to-clients', { ...letter, client_ids });
+    await owner.api.act('/send-email-to-clients', { ...mail, client_ids });
     await product.mails.mailTo(reached.email ?? '', /Jesienne terminy/);
     await screen.click('link', 'Wysłane e-maile');
     await screen.in('table', 'E-maile do wielu klientów').says('Jesienne terminy', '1 z 2', owner.me.name);

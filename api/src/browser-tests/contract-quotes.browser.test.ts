@@ -25,7 +25,7 @@ describe('the price of a contract subcontractor', () => {
 
   const contractor = (name: string) => aSubcontractor(owner, { name, rate_type: 'Contract' });
 
-  /** The dialog of an order's first leg. */
+  /** The dialog of an order's first route. */
   async function atDialog(order: TestOrder) {
     const path = `/offer/${order.id}?route=${order.routes[0]}&part=details`;
     const visitor = await openDesk(browser, product(), owner, path);

@@ -72,8 +72,8 @@ describe('a client is asked for data', () => {
 
   it('again, as a reminder, until the forwarder has learned it by other ways', async () => {
     const order = await anOrderAt(product(), owner, OrderStatus.Created);
-    const letter = { order_id: order.id, recipient_email: order.client.email, subject: '', message: '' };
-    await owner.api.act('/send-completion-request-email', letter);
+    const mail = { order_id: order.id, recipient_email: order.client.email, subject: '', message: '' };
+    await owner.api.act('/send-completion-request-email', mail);
     const { screen } = await openDesk(browser, product(), owner, `/offer/${order.id}`);
     await screen.in('list', 'Zlecenie w skrócie').says(/Czekamy na dane klienta od /);
     await screen.click('button', 'Poproś o dane');

@@ -37,7 +37,7 @@ describe('the files of an order', () => {
     (await owner.api.read<OrderDetails>(`/orders/${id}/details`)).status;
 
   it('prove each route to be delivered, which moves the order on; a wrong file is refused at its name', async () => {
-    const order = await anOrderAt(product(), owner, OrderStatus.InProgress, { legs: 2 });
+    const order = await anOrderAt(product(), owner, OrderStatus.InProgress, { routes: 2 });
     const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}`, {
       width: 1440,
       height: 900,

@@ -38,8 +38,8 @@ describe('asking groups for prices', () => {
     return group.id;
   }
 
-  /** A leg to ask about, with two groups: one carrier is in both, one cannot be reached, one has no address. */
-  async function aLegToAskAbout() {
+  /** A route to ask about, with two groups: one carrier is in both, one cannot be reached, one has no address. */
+  async function aRouteToAskAbout() {
     const owner = await aCompany(product());
     const order = await anOrderAt(product(), owner, OrderStatus.Accepted);
     const both = await aSubcontractor(owner, { name: 'Obie Grupy', ...polish });
@@ -56,7 +56,7 @@ describe('asking groups for prices', () => {
   }
 
   it('sends each member one mail, shows how far it is wherever one goes, and tries again', async () => {
-    const { owner, path, carriers } = await aLegToAskAbout();
+    const { owner, path, carriers } = await aRouteToAskAbout();
     const { both, lost, norwegian, other } = carriers;
     const mailsTo = async ({ email }: SubcontractorDto) => product().mails.allTo(email ?? '');
     holdMails();
@@ -127,7 +127,7 @@ describe('asking groups for prices', () => {
   });
 
   it('says who has unsubscribed, before and after, and leaves them out', async () => {
-    const { owner, path, carriers } = await aLegToAskAbout();
+    const { owner, path, carriers } = await aRouteToAskAbout();
     const { other } = carriers;
     await product().rows('insert into mailing_refusals (company_id, address_hash) values ($1, $2)', [
       owner.companyId,
@@ -147,8 +147,8 @@ describe('asking groups for prices', () => {
     expect(await product().mails.allTo(other.email ?? '')).toEqual([]);
   });
 
-  it('asks a group once about a leg', async () => {
-    const { owner, path } = await aLegToAskAbout();
+  it('asks a group once about a route', async () => {
+    const { owner, path } = await aRouteToAskAbout();
     const visitor = await openDesk(browser, product(), owner, path);
     const { screen } = visitor;
     await screen.click('button', 'Zapytaj podwykonawców');
@@ -172,7 +172,7 @@ describe('asking groups for prices', () => {
   });
 
   it('tells which group could not be asked, and asks the others all the same', async () => {
-    const { owner, path, ferries } = await aLegToAskAbout();
+    const { owner, path, ferries } = await aRouteToAskAbout();
     const visitor = await openDesk(browser, product(), owner, path);
     const { screen } = visitor;
     await screen.click('button', 'Zapytaj podwykonawców');
@@ -191,7 +191,7 @@ describe('asking groups for prices', () => {
   });
 
   it('keeps what was typed until it is given up', async () => {
-    const { owner, path } = await aLegToAskAbout();
+    const { owner, path } = await aRouteToAskAbout();
     const visitor = await openDesk(browser, product(), owner, path);
     const { screen } = visitor;
     await screen.click('button', 'Zapytaj podwykonawców');

@@ -80,8 +80,8 @@ describe('an answer that comes by mail', () => {
     await screen.in('main').click('link', /^Nieprzeczytane Wiadomość odebrana Jan Ładny Re: Potwierdzenie/);
     await screen.has('heading', 'Re: Potwierdzenie');
     await screen.has('link', `Zlecenie #${order.id}`);
-    const letter = new Screen(await visitor.frame());
-    await letter.says('potwierdzamy odbiór. POD w załączniku.');
+    const mail = new Screen(await visitor.frame());
+    await mail.says('potwierdzamy odbiór. POD w załączniku.');
     const attached = screen.in('region', 'Załączniki');
     await attached.says('POD podpisany.pdf', 'pusty.txt', 'Plików bez przycisku pobierania nie zachowano');
     expect(await attached.count('button')).toBe(1);

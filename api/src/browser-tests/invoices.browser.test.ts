@@ -60,18 +60,18 @@ describe('invoices', () => {
     expect(await seriousFaults(visitor)).toEqual([]);
 
     await screen.click('button', 'Wyślij fakturę');
-    const letter = screen.in('dialog', /^Wyślij fakturę/);
-    await letter.says(/Załącznik: Faktura FV-\d{4}-0001\.pdf/);
-    expect(await letter.value('Odbiorca')).toBe(order.client.email);
-    await letter.fill('Temat', 'Faktura za meble');
+    const form = screen.in('dialog', /^Wyślij fakturę/);
+    await form.says(/Załącznik: Faktura FV-\d{4}-0001\.pdf/);
+    expect(await form.value('Odbiorca')).toBe(order.client.email);
+    await form.fill('Temat', 'Faktura za meble');
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
-    await letter.click('button', 'Podgląd');
-    await letter.says('Faktura za meble', /Załącznik: Faktura FV/);
+    await form.click('button', 'Podgląd');
+    await form.says('Faktura za meble', /Załącznik: Faktura FV/);
     await new Screen(await visitor.frame()).says(order.client.name, 'W załączniku przesyłamy fakturę');
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
-    await letter.click('button', 'Wyślij fakturę');
+    await form.click('button', 'Wyślij fakturę');
     await screen.in('status').says('Faktura jest w drodze do');
     const mail = await product().mails.mailTo(order.client.email ?? '', /^Faktura za meble$/);
     expect(mail.files).toMatchObject([{ name: expect.stringMatching(/^Faktura FV-\d{4}-0001\.pdf$/) }]);

@@ -37,8 +37,8 @@ describe('answers over a link', () => {
   }
 
   describe('client’s offer', () => {
-    async function anOffer(legs = 1) {
-      const order = await anOrderAt(product(), owner, OrderStatus.SentToClient, { legs });
+    async function anOffer(routes = 1) {
+      const order = await anOrderAt(product(), owner, OrderStatus.SentToClient, { routes });
       const link = await aLink(owner, { kind: 'client-offer-selection', order_id: order.id, lang: 'pl' });
       return { order, link };
     }

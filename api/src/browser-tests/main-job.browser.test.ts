@@ -59,7 +59,7 @@ const request: TypedRequest = {
   cargo: 'Meble',
   notes: 'Winda przy rozładunku',
 };
-const leg = 'Gdańsk → Bergen';
+const routeName = 'Gdańsk → Bergen';
 
 describe('the main job', () => {
   // People go home before the product ends: their pages would try in vain to reach it.
@@ -94,7 +94,7 @@ describe('the main job', () => {
     // The forwarder finds the request, and accepts it.
     await office.visitor.reload();
     await office.goTo('Aktywności');
-    await office.screen.in('main').in('link', new RegExp(client.name)).says(leg, 'Nowe zapytanie');
+    await office.screen.in('main').in('link', new RegExp(client.name)).says(routeName, 'Nowe zapytanie');
     const order = await office.openActivity(client.name);
     await buyer.screen.says(`Numer zapytania ${order}`, 'zakupy@zuraw.example');
     await office.step('Przyjmij zapytanie');
@@ -108,7 +108,7 @@ describe('the main job', () => {
     expect(confirmation.replyTo).toBe(forwarder.email);
 
     // Two carriers are asked; one is Norwegian and reads Norwegian.
-    await office.openLeg(leg);
+    await office.openRoute(routeName);
     await office.askForPrices(carrier.name, rival.name);
     await office.seesStatus('W wycenie');
     await office.screen.says('Brak ofert podwykonawców', 'Zapytano 2 przewoźników, czekamy na ceny.');
@@ -139,7 +139,7 @@ describe('the main job', () => {
 
     // The forwarder chooses it, sets the margin, sees the sum and sends the offer.
     await office.chooseQuote(carrier.name);
-    await office.setMargin(leg, '12,5');
+    await office.setMargin(routeName, '12,5');
     const summary = office.screen.in('region', 'Podsumowanie wyceny');
     await summary.in('group', 'Waluta podsumowania').click('button', 'EUR');
     await summary.says('Suma 1 406,81 EUR');

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { MessageDetails, MessagePage } from '../modules/correspondence/messages/message.dto.js';
-import { letterToSomebody } from '../testing/messages.js';
+import { mailToSomebody } from '../testing/messages.js';
 import { acceptRequest, anOrder } from '../testing/orders.js';
 import type { TestMember } from '../testing/people.js';
 import { aCompany, demoUser, type SignedIn } from './testing/accounts.js';
@@ -47,8 +47,8 @@ describe('a message', () => {
     await visitor.isAt(`/message/${id}`);
     await screen.has('heading', 'Pytanie o termin');
     await screen.in('main').says('Od Jan Ładny jan@klient.example', 'Do biuro@forwarder.example');
-    const letter = new Screen(await visitor.frame());
-    await letter.says('Czy można w piątek?');
+    const mail = new Screen(await visitor.frame());
+    await mail.says('Czy można w piątek?');
     await menu.has('link', /^Aktywności$/);
     expect(await user.api.read<MessageDetails>(`/messages/${id}`)).toMatchObject({ status: 'read' });
     await screen.click('link', `Zlecenie #${order.id}`);
@@ -69,11 +69,11 @@ describe('a message', () => {
     const asked: string[] = [];
     const visitor = await desk(`/message/${id}`, user);
     visitor.page.on('request', (request) => asked.push(request.url()));
-    const letter = new Screen(await visitor.frame());
-    await letter.says('Dzień dobry', '[Zdjęcie palet]');
-    await letter.hasNo('button');
-    expect(await letter.attribute('link', 'strona', 'href')).toBe('https://klient.example/');
-    expect(await letter.count('link')).toBe(1);
+    const mail = new Screen(await visitor.frame());
+    await mail.says('Dzień dobry', '[Zdjęcie palet]');
+    await mail.hasNo('button');
+    expect(await mail.attribute('link', 'strona', 'href')).toBe('https://klient.example/');
+    expect(await mail.count('link')).toBe(1);
     expect(await visitor.page.title()).toBe('Pytanie o termin · Frakto');
     expect(asked.filter((url) => !url.startsWith(product().url))).toEqual([]);
     const frame = await visitor.page.$('main iframe');
@@ -109,7 +109,7 @@ describe('a message', () => {
 
   it('shows what becomes of it, and is deleted after a question', async () => {
     const user = await aCompany(product());
-    const { id } = await user.api.create<MessageDetails>('/messages', letterToSomebody());
+    const { id } = await user.api.create<MessageDetails>('/messages', mailToSomebody());
     const visitor = await desk(`/message/${id}`, user);
     const { screen } = visitor;
     await screen.in('main').says('Przekazana serwerowi poczty');
@@ -131,8 +131,8 @@ describe('a message', () => {
   ] as const)('has no serious finding of axe and fits, $language, $scheme, $width', async (options) => {
     const { items } = await owner.api.read<MessagePage>('/messages', { type: 'offers_to_client' });
     const visitor = await desk(`/message/${items.at(-1)?.id}`, owner, options);
-    const letter = new Screen(await visitor.frame());
-    await letter.has('link');
+    const mail = new Screen(await visitor.frame());
+    await mail.has('link');
     await visitor.screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
     const overflow = await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

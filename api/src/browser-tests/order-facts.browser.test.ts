@@ -141,10 +141,10 @@ describe('what an order may say beside the usual', () => {
   });
 
   describe('the sequence of routes', () => {
-    async function threeLegs() {
-      const order = await anOrderAt(product(), boss, OrderStatus.Accepted, { legs: 3 });
-      for (const [leg, id] of order.routes.entries())
-        await boss.api.change(`/order-routes/${id}`, { pickup_city: ['Elbląg', 'Oslo', 'Malmö'][leg] });
+    async function threeRoutes() {
+      const order = await anOrderAt(product(), boss, OrderStatus.Accepted, { routes: 3 });
+      for (const [index, id] of order.routes.entries())
+        await boss.api.change(`/order-routes/${id}`, { pickup_city: ['Elbląg', 'Oslo', 'Malmö'][index] });
       return order;
     }
     const sequenceOf = async ({ id }: TestOrder) =>
@@ -153,7 +153,7 @@ describe('what an order may say beside the usual', () => {
       );
 
     it('is changed by keys and by buttons, which keep the focus', async () => {
-      const order = await threeLegs();
+      const order = await threeRoutes();
       const visitor = await openOrder(order);
       const { screen } = visitor;
       const list = screen.in('region', 'Trasy w kolejności jazdy');
@@ -175,7 +175,7 @@ describe('what an order may say beside the usual', () => {
     });
 
     it('is changed by dragging; Escape puts a route back', async () => {
-      const order = await threeLegs();
+      const order = await threeRoutes();
       const visitor = await openOrder(order);
       const list = visitor.screen.in('region', 'Trasy w kolejności jazdy');
       await list.has('button', /^Przesuń trasę Elbląg/);
@@ -213,12 +213,15 @@ describe('what an order may say beside the usual', () => {
 
   it('recalls what carriers asked for on the lane', async () => {
     const before = await anOrderAt(product(), boss, OrderStatus.Accepted);
-    const [leg = 0] = before.routes;
+    const [routeId = 0] = before.routes;
     const carrier = await aSubcontractor(boss);
     const price = { price: 1234.5, currency: 'USD' };
-    await boss.api.change(`/order-routes/${leg}`, { delivery_post_code: '9008', delivery_city: 'Tromsø' });
-    const { id } = await aQuote(product(), before, leg, carrier, price);
-    await boss.api.change(`/order-routes/${leg}/select-offer`, { offer_id: id });
+    await boss.api.change(`/order-routes/${routeId}`, {
+      delivery_post_code: '9008',
+      delivery_city: 'Tromsø',
+    });
+    const { id } = await aQuote(product(), before, routeId, carrier, price);
+    await boss.api.change(`/order-routes/${routeId}/select-offer`, { offer_id: id });
     const order = await anOrder(boss, { delivery_post_code: '9010', delivery_city: 'Tromsø' });
     const accepted = await boss.api.change<OrderDetails>(`/orders/${order.id}/status`, { status: 1 });
     const path = `/offer/${order.id}?route=${accepted.routes[0]?.id ?? 0}&part=quotes`;

@@ -3,7 +3,7 @@ import { OrderStatus } from '../kernel/order/order-status.js';
 import type { OrderInvoices } from '../modules/billing/invoices/invoice.dto.js';
 import type { OrderDto, OrderPage } from '../modules/shipment/orders/order.dto.js';
 import { aSubcontractor } from '../testing/directory.js';
-import { anOrderAt, aQuote, chooseQuotes, letterFields } from '../testing/orders.js';
+import { anOrderAt, aQuote, chooseQuotes, mailFields } from '../testing/orders.js';
 import { warsawDay } from '../kernel/time/warsaw-time.js';
 import { enterRatesAround } from '../testing/rates.js';
 import { aCompany, demoUser, type SignedIn } from './testing/accounts.js';
@@ -123,7 +123,7 @@ describe('order page', () => {
     }
   });
 
-  it('sums three legs in three currencies up as on paper', async () => {
+  it('sums three routes in three currencies up as on paper', async () => {
     // By rates of the Polish bank, which count before those that the demo makes up: 1 EUR = 4.2730 PLN, 1 NOK = 0.3624 PLN.
     await enterRatesAround(warsawDay(new Date()), (sql, values) => product().rows(sql, values));
     // 2150 PLN + 12 % = 2408.00 PLN; 1480 EUR + 8.5 % = 1605.80 EUR; 9800 NOK + 10 % = 10780.00 NOK.
@@ -131,13 +131,13 @@ describe('order page', () => {
     // EUR: 2408 / 4.2730 (563.54) + 1605.80 + 10780 × 0.3624 / 4.2730 (914.27) = 3083.61
     // NOK: 2408 / 0.3624 (6644.59) + 1605.80 × 4.2730 / 0.3624 (18933.73) + 10780.00 = 36358.32
     const boss = await aCompany(product());
-    const order = await anOrderAt(product(), boss, OrderStatus.Accepted, { legs: 3 });
-    for (const [leg, [price, currency, profit_margin]] of [
+    const order = await anOrderAt(product(), boss, OrderStatus.Accepted, { routes: 3 });
+    for (const [index, [price, currency, profit_margin]] of [
       [2150, 'PLN', 12] as const,
       [1480, 'EUR', 8.5] as const,
       [9800, 'NOK', 10] as const,
     ].entries()) {
-      const route = order.routes[leg] ?? 0;
+      const route = order.routes[index] ?? 0;
       const { id } = await aQuote(product(), order, route, await aSubcontractor(boss), { price, currency });
       await boss.api.change(`/order-routes/${route}`, { subcontractor_offer_id: id, profit_margin });
     }
@@ -151,7 +151,7 @@ describe('order page', () => {
     await summary.says('6 644,59 NOK', '18 933,73 NOK', 'Suma 36 358,32 NOK');
   });
 
-  it('compares the quotes of a leg, and follows the choice with its sum', async () => {
+  it('compares the quotes of a route, and follows the choice with its sum', async () => {
     const { id } = await orderAt(OrderStatus.SentToSubcontractors);
     const visitor = await desk(`/offer/${id}`);
     const { screen } = visitor;
@@ -182,7 +182,7 @@ describe('order page', () => {
     expect(await screen.attribute('button', /^Wyślij do klienta Wybierz/, 'aria-disabled')).toBe('true');
   });
 
-  it('adds, changes and removes a leg', async () => {
+  it('adds, changes and removes a route', async () => {
     const { id } = await orderAt(OrderStatus.Accepted);
     const { screen } = await desk(`/offer/${id}`);
     await screen.click('button', 'Dodaj trasę');
@@ -203,7 +203,7 @@ describe('order page', () => {
     }
     await pickup.fill(/^Data i godzina/, '2027-02-02T08:00');
     await delivery.fill(/^Data i godzina/, '2027-02-01T08:00');
-    // The order's own window would end before the leg.
+    // The order's own window would end before the route.
     await form.fill('Rozładunek do', '');
     await form.click('button', 'Dodaj trasę');
     await delivery.hasFault(/^Data i godzina/, 'Rozładunek nie może być przed załadunkiem');
@@ -287,7 +287,7 @@ describe('order page', () => {
     const visitor = await desk(`/offer/${order.id}`, boss);
     const { screen } = visitor;
     await screen.fill('Uwagi', 'Winda');
-    await boss.api.act('/send-offers-to-client', letterFields(order));
+    await boss.api.act('/send-offers-to-client', mailFields(order));
     await screen.says('Tych zmian nie można już zapisać', 'Uwagi: Winda');
     await screen.click('button', 'Odrzuć moje zmiany');
     await screen.saysNo('Winda');
@@ -296,17 +296,19 @@ describe('order page', () => {
   it('tells who was asked for a price, and shows prices as they come, beside what is being typed', async () => {
     const boss = await aCompany(product());
     const order = await anOrderAt(product(), boss, OrderStatus.Accepted);
-    const [leg = 0] = order.routes;
+    const [routeId = 0] = order.routes;
     const quick = await aSubcontractor(boss, { name: 'Prędki Transport' });
     const lost = await aSubcontractor(boss, { name: 'Zaginiony Fracht' });
-    const visitor = await desk(`/offer/${order.id}?route=${leg}`, boss);
+    const visitor = await desk(`/offer/${order.id}?route=${routeId}`, boss);
     const { screen } = visitor;
     await screen.says('Brak ofert podwykonawców', 'Zapytaj podwykonawców: każdy dostanie e-mail');
     await screen.click('tab', 'Szczegóły');
     await screen.fill('Uwagi', 'Winda');
 
     // Asking moves the order on, which is nobody else’s change.
-    await boss.api.create(`/order-routes/${leg}/price-requests`, { subcontractor_ids: [quick.id, lost.id] });
+    await boss.api.create(`/order-routes/${routeId}/price-requests`, {
+      subcontractor_ids: [quick.id, lost.id],
+    });
     await isDelivered(lost.email);
     await product().rows(`update messages set status = 'failed' where recipient_email = $1`, [lost.email]);
     await screen.click('tab', /Gdańsk → Bergen/);
@@ -315,7 +317,7 @@ describe('order page', () => {
     await screen.in('listitem', /^Prędki Transport/).saysNo('e-mail nie dotarł');
 
     await screen.click('tab', 'Szczegóły');
-    await aQuote(product(), order, leg, quick, { price: 900 });
+    await aQuote(product(), order, routeId, quick, { price: 900 });
     const toast = screen.in('status');
     await toast.says('Nowa wycena: Prędki Transport', 'Gdańsk → Bergen, 900,00 PLN');
     await toast.click('button', 'Pokaż');

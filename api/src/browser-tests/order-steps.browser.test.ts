@@ -194,8 +194,8 @@ describe('steps of an order', () => {
     expect(choices).toHaveLength(1);
   });
 
-  it('send the order of the leg that is open, unless another is chosen by its carrier', async () => {
-    const order = await anOrderAt(product(), boss, OrderStatus.OrderCreated, { legs: 2 });
+  it('send the order of the route that is open, unless another is chosen by its carrier', async () => {
+    const order = await anOrderAt(product(), boss, OrderStatus.OrderCreated, { routes: 2 });
     const [, open = 0] = order.routes;
     const [first, second] = order.carriers;
     const visitor = await openDesk(browser, product(), boss, `/offer/${order.id}?route=${open}&part=details`);
@@ -215,11 +215,11 @@ describe('steps of an order', () => {
     expect(items.map(({ status }) => status)).toEqual([0, 1]);
   });
 
-  it('warn of legs that overlap while carriers have the order, and no longer when it is paid', async () => {
+  it('warn of routes that overlap while carriers have the order, and no longer when it is paid', async () => {
     const seen = async (status: OrderStatus) => {
-      const order = await anOrderAt(product(), boss, status, { legs: 2 });
-      const leg = `/offer/${order.id}?route=${order.routes[1] ?? 0}&part=details`;
-      const { screen } = await openDesk(browser, product(), boss, leg);
+      const order = await anOrderAt(product(), boss, status, { routes: 2 });
+      const page = `/offer/${order.id}?route=${order.routes[1] ?? 0}&part=details`;
+      const { screen } = await openDesk(browser, product(), boss, page);
       await screen.has('region', 'Podsumowanie wyceny');
       await screen.says('Termin płatności');
       return screen;

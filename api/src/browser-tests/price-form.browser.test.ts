@@ -21,7 +21,7 @@ describe('price form', () => {
     owner = await aCompany(product());
   });
 
-  /** A carrier who was asked for the price of a leg. */
+  /** A carrier who was asked for the price of a route. */
   async function aRequest() {
     const order = await anOrder(owner);
     await acceptRequest(order, 1);
@@ -45,7 +45,7 @@ describe('price form', () => {
     return items.map(({ price, currency, pickup_date, notes }) => ({ price, currency, pickup_date, notes }));
   }
 
-  it('takes a price with the dates of the leg, and another one instead', async () => {
+  it('takes a price with the dates of the route, and another one instead', async () => {
     const { order, link } = await aRequest();
     const { screen } = await atForm(link);
     expect(await screen.value('Data i godzina załadunku')).toBe('2026-12-01T09:00');

@@ -27,11 +27,11 @@ describe('pages that are read', () => {
 
   const statusOf = async ({ id }: TestOrder) =>
     (await owner.api.read<OrderDetails>(`/orders/${id}/details`)).status;
-  const legOf = async ({ id }: TestOrder) =>
+  const routeOf = async ({ id }: TestOrder) =>
     (await owner.api.read<RouteList>(`/orders/${id}/order-routes`)).items[0];
 
-  async function anOffer(legs = 1) {
-    const order = await anOrderAt(product(), owner, OrderStatus.SentToClient, { legs });
+  async function anOffer(routes = 1) {
+    const order = await anOrderAt(product(), owner, OrderStatus.SentToClient, { routes });
     const input = { kind: 'client-offer-selection', order_id: order.id, lang: 'pl' } as const;
     return { order, input, link: await aLink(owner, input) };
   }
@@ -104,12 +104,12 @@ describe('pages that are read', () => {
       await screen.has('heading', 'Przyjąć zlecenie?');
       await screen.clickUnscripted('button', 'Przyjmuję zlecenie za 1 000,00 PLN');
       await screen.has('heading', 'Dziękujemy za odpowiedź');
-      expect(await legOf(order)).toMatchObject({ truck_plates: 'GD 777' });
+      expect(await routeOf(order)).toMatchObject({ truck_plates: 'GD 777' });
       expect(await screen.value('Nr rej. pojazdu')).toBe('GD 777');
       await screen.fill('Imię i nazwisko kierowcy', 'Jan Kowalski');
       await visitor.press('Enter');
       await screen.says('Zapisano. Spedytor już to widzi.');
-      expect(await legOf(order)).toMatchObject({ truck_plates: 'GD 777', driver_name: 'Jan Kowalski' });
+      expect(await routeOf(order)).toMatchObject({ truck_plates: 'GD 777', driver_name: 'Jan Kowalski' });
       expect(await statusOf(order)).toBe(OrderStatus.InProgress);
       // Who comes back later looks up where to go, and which order it was.
       await visitor.open(link.url);
@@ -240,7 +240,7 @@ describe('pages that are read', () => {
       await screen.saysNo('Zapisano. Spedytor już to widzi.');
       await screen.click('button', 'Zapisz pojazd i kierowcę');
       await screen.says('Zapisano. Spedytor już to widzi.');
-      expect(await legOf(order)).toMatchObject({ truck_plates: 'GD 777', driver_name: driver });
+      expect(await routeOf(order)).toMatchObject({ truck_plates: 'GD 777', driver_name: driver });
     }
   });
 

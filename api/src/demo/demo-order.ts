@@ -4,7 +4,7 @@ import type { Place } from './demo-places.js';
 /** What an order says of its load, and what it is called in the parties' books. */
 export type DemoFacts = Pick<OrderUpdate, keyof CargoFactsInput | keyof ReferencesInput>;
 
-/** A carrier's price for a leg: index of the carrier, price, currency, days on the road. */
+/** A carrier's price for a route: index of the carrier, price, currency, days on the road. */
 export type DemoQuote = readonly [
   carrier: number,
   price: number,
@@ -17,7 +17,7 @@ export type DemoQuote = readonly [
 export interface DemoOrder {
   /** Index of the client. */
   client: number;
-  /** Where it goes; with more than two places it has several legs. */
+  /** Where it goes; with more than two places it has several routes. */
   way: readonly Place[];
   pallets: number;
   weight: number;
@@ -33,11 +33,11 @@ export interface DemoOrder {
   /** Days from today to loading. */
   loading: number;
   status: number;
-  /** Prices for the legs, in their sequence. */
+  /** Prices for the routes, in their sequence. */
   quotes?: readonly (readonly DemoQuote[])[];
-  /** Indexes of legs whose quote is still to be chosen; of the others it is the first. */
-  openLegs?: readonly number[];
-  /** Margins of the legs in percent, in their sequence; null for the company's. */
+  /** Indexes of routes whose quote is still to be chosen; of the others it is the first. */
+  openRoutes?: readonly number[];
+  /** Margins of the routes in percent, in their sequence; null for the company's. */
   margins?: readonly (number | null)[];
   currency?: 'PLN' | 'EUR' | 'NOK';
 }

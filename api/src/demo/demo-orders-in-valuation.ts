@@ -140,7 +140,7 @@ export const ordersInValuation: readonly DemoOrder[] = [
       height_cm: 220,
       our_reference: 'BS/AES/031',
     },
-    openLegs: [0],
+    openRoutes: [0],
     age: 3,
     loading: 6,
     status: 2,

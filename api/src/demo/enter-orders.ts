@@ -74,8 +74,8 @@ async function dateBack({ db }: Container, id: number, age: number): Promise<voi
 }
 
 /**
- * Files of a demo order: once it is delivered the POD of each leg, which moves it on, and the carriers' invoices; of one
- * under way with several legs, the POD of the first. Orders before that have none.
+ * Files of a demo order: once it is delivered the POD of each route, which moves it on, and the carriers' invoices; of one
+ * under way with several routes, the POD of the first. Orders before that have none.
  */
 async function enterDocuments(
   { services }: Container,
@@ -99,7 +99,7 @@ async function enterDocuments(
       await send(route, 'SUBCONTRACTOR_INVOICE', `${number.replace('/', '-')}.pdf`, [
         `Faktura ${number}`,
         route.chosen_offer?.subcontractor.name ?? '',
-        `Transport ${legOf(route)}`,
+        `Transport ${routeName(route)}`,
         price,
       ]);
     }
@@ -107,14 +107,14 @@ async function enterDocuments(
   for (const route of proved) {
     await send(route, 'POD', `CMR ${orderId}-${route.position} ${route.delivery_city}.pdf`, [
       `CMR ${orderId}/${route.position}`,
-      legOf(route),
+      routeName(route),
       'Towar otrzymano bez uwag. Goods received in good order.',
       `${route.delivery_street}, ${route.delivery_post_code} ${route.delivery_city}`,
     ]);
   }
 }
 
-const legOf = (route: RouteDto) => `${route.pickup_city} - ${route.delivery_city}`;
+const routeName = (route: RouteDto) => `${route.pickup_city} - ${route.delivery_city}`;
 
 const day = 86_400_000;
 const language = 'pl';
@@ -224,7 +224,7 @@ async function takeToStatus(
   await enterInvoice(container, member, id, demo);
 }
 
-/** Of orders under way, the carrier of a further leg has not told yet who comes. */
+/** Of orders under way, the carrier of a further route has not told yet who comes. */
 function tellsVehicle(status: number, index: number): boolean {
   return status > OrderStatus.InProgress || (status === OrderStatus.InProgress && index === 0);
 }
@@ -248,12 +248,15 @@ async function enterRoutes(
 ): Promise<RouteDto[]> {
   const { items } = await services.routes.listRoutes(member, id);
   const [first] = items;
-  if (!first) throw new Error('An accepted order without a leg');
+  if (!first) throw new Error('An accepted order without a route');
   if (demo.way.length === 2) return items;
   const routes = [await services.routes.updateRoute(member, first.id, demoTransport(demo, 0, 1))];
-  for (let leg = 1; leg < demo.way.length - 1; leg += 1) {
+  for (let index = 1; index < demo.way.length - 1; index += 1) {
     routes.push(
-      await services.routes.createRoute(member, { quotation_id: id, ...demoTransport(demo, leg, leg + 1) }),
+      await services.routes.createRoute(member, {
+        quotation_id: id,
+        ...demoTransport(demo, index, index + 1),
+      }),
     );
   }
   return routes;
@@ -302,7 +305,7 @@ async function enterQuotes(
         }),
       );
     }
-    if (offers[0] && !demo.openLegs?.includes(index))
+    if (offers[0] && !demo.openRoutes?.includes(index))
       await services.routes.selectOffer(member, route.id, { offer_id: offers[0] });
     const profit_margin = demo.margins?.[index] ?? null;
     if (profit_margin !== null) await services.routes.updateRoute(member, route.id, { profit_margin });

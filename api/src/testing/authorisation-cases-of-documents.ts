@@ -1,7 +1,7 @@
 import * as records from './authorisation-records.js';
 import type { OperationCase } from './operation-case.js';
 
-/** Operations on the files of orders and of their legs. */
+/** Operations on the files of orders and of their routes. */
 export const documentCases: Readonly<Record<string, OperationCase>> = {
   listDocuments: {
     access: 'member',

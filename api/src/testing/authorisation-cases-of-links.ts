@@ -26,7 +26,7 @@ export const linkCases: Readonly<Record<string, OperationCase>> = {
     access: 'member',
     records: records.offerLinkIds,
     body: (ids) => ({ kind: 'subcontractor-offer', ...ids }),
-    // Links are also taken back from somebody who is no longer there: the order and the leg decide.
+    // Links are also taken back from somebody who is no longer there: the order and the route decide.
     passedOver: ['subcontractor_id'],
   },
 

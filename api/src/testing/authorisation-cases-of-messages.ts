@@ -1,6 +1,6 @@
 import * as records from './authorisation-records.js';
-import { letterToClients, singleEmail } from './client-mails.js';
-import { letterToSomebody } from './messages.js';
+import { mailToClients, singleEmail } from './client-mails.js';
+import { mailToSomebody } from './messages.js';
 import type { OperationCase } from './operation-case.js';
 
 /** Operations on messages, on the feed of messages and orders, and on the outbox. */
@@ -15,7 +15,7 @@ export const messageCases: Readonly<Record<string, OperationCase>> = {
   createMessage: {
     access: 'member',
     records: records.clientId,
-    body: (ids) => ({ ...letterToSomebody(), ...ids }),
+    body: (ids) => ({ ...mailToSomebody(), ...ids }),
   },
 
   sendSingleEmail: {
@@ -31,7 +31,7 @@ export const messageCases: Readonly<Record<string, OperationCase>> = {
   sendEmailToClients: {
     access: 'member',
     records: records.clientId,
-    body: ({ client_id = 0 }) => ({ ...letterToClients(), client_ids: [client_id] }),
+    body: ({ client_id = 0 }) => ({ ...mailToClients(), client_ids: [client_id] }),
   },
   listClientMailings: { access: 'member' },
   getClientMailing: { access: 'member', records: records.clientMailing },

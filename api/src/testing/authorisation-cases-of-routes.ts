@@ -10,8 +10,8 @@ export const routeCases: Readonly<Record<string, OperationCase>> = {
     records: records.orderAndItsOnlyRoute,
     body: ({ route_id }) => ({ ids: [route_id] }),
   },
-  getOrderDocument: { access: 'member', records: records.acceptedLeg },
-  askForVehicle: { access: 'member', records: records.acceptedLeg, body: () => ({}) },
+  getOrderDocument: { access: 'member', records: records.acceptedRoute },
+  askForVehicle: { access: 'member', records: records.acceptedRoute, body: () => ({}) },
   getPriceHistory: { access: 'member', records: records.route },
   createRoute: {
     access: 'member',

@@ -260,8 +260,8 @@ export const orderAndWaitingRoute = make(async (app, owner) => {
   const { id, routes } = await anOrderAt(app, owner, OrderStatus.SentToContractor);
   return { id, route_id: routes[0] ?? 0 };
 });
-/** A leg that its carrier drives. */
-export const acceptedLeg = make(async (app, owner) => {
+/** A route that its carrier drives. */
+export const acceptedRoute = make(async (app, owner) => {
   const { id, routes } = await anOrderAt(app, owner, OrderStatus.InProgress);
   return { id, routeId: routes[0] ?? 0 };
 });

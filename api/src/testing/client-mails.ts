@@ -1,8 +1,8 @@
 import type { ClientMailingDto } from '../modules/correspondence/client-mails/client-mail.dto.js';
 import type { TestMember } from './people.js';
 
-/** A letter to many clients that nothing stands against, but for its recipients. */
-export function letterToClients(changes: object = {}) {
+/** A mailing that nothing stands against, but for its recipients. */
+export function mailToClients(changes: object = {}) {
   return {
     subject: 'Transport do Norwegii – {{company}}',
     message: '<p>Dzień dobry {{name}},</p><p>zapytaj o cenę:</p><p>{{order_link}}</p>',
@@ -12,14 +12,14 @@ export function letterToClients(changes: object = {}) {
 
 /** A mail to one client that nothing stands against. */
 export function singleEmail(changes: object = {}) {
-  return { ...letterToClients(), recipient_email: 'zakupy@klient.example', recipient_name: null, ...changes };
+  return { ...mailToClients(), recipient_email: 'zakupy@klient.example', recipient_name: null, ...changes };
 }
 
-/** A letter that was sent to clients. */
+/** A mailing that was sent to clients. */
 export function aMailing(
   owner: TestMember,
   client_ids: readonly number[],
   changes: object = {},
 ): Promise<ClientMailingDto> {
-  return owner.api.act('/send-email-to-clients', letterToClients({ client_ids, ...changes }));
+  return owner.api.act('/send-email-to-clients', mailToClients({ client_ids, ...changes }));
 }

@@ -16,7 +16,7 @@ export interface TestFile {
 /** A file that every reader of PDFs takes for one. */
 export const aPdf: TestFile = { name: 'pod.pdf', content: '%PDF-1.4\n%%EOF\n' };
 
-/** Sends a file of a leg. */
+/** Sends a file of a route. */
 export function uploadToRoute(
   { api }: TestMember,
   routeId: number | string,
@@ -38,7 +38,7 @@ export function uploadToOrder(
   return api.upload<DocumentDto>('/documents/upload-order', fields, file);
 }
 
-/** A file that is kept with a leg. */
+/** A file that is kept with a route. */
 export async function aDocument(
   owner: TestMember,
   routeId: number,
@@ -47,6 +47,6 @@ export async function aDocument(
   return taken(await uploadToRoute(owner, routeId, aPdf, type), 201);
 }
 
-/** The documents of an order and of its legs, the newest first. */
+/** The documents of an order and of its routes, the newest first. */
 export const documentsOf = ({ api }: TestMember, orderId: number) =>
   api.read<DocumentPage>('/documents', { order_id: orderId });

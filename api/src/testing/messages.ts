@@ -2,8 +2,8 @@ import { createStorageKey } from '../platform/storage/storage-key.js';
 import type { TestMember } from './people.js';
 import type { TestApp } from './test-app.js';
 
-/** A letter's fields that nothing stands against. */
-export function letterToSomebody(changes: object = {}) {
+/** A mail's fields that nothing stands against. */
+export function mailToSomebody(changes: object = {}) {
   return {
     type: 'quote_request',
     subject: 'Zapytanie o transport',

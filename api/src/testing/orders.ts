@@ -16,13 +16,13 @@ export interface TestOrder {
   id: number;
   owner: TestMember;
   client: ClientDto;
-  /** The legs' ids, in their sequence. */
+  /** The routes' ids, in their sequence. */
   routes: number[];
-  /** For each leg who quoted; the first was chosen. */
+  /** For each route who quoted; the first was chosen. */
   carriers: SubcontractorDto[];
-  /** For each leg the chosen quote's id. */
+  /** For each route the chosen quote's id. */
   offers: number[];
-  /** Carriers whose quotes were not chosen, one for each leg when they were wanted. */
+  /** Carriers whose quotes were not chosen, one for each route when they were wanted. */
   spares: { carrier: SubcontractorDto; offer: number }[];
 }
 
@@ -61,7 +61,7 @@ export function priceFields(changes: object = {}) {
 }
 
 /** What an offer to the client is sent with. */
-export function letterFields(order: TestOrder, changes: object = {}) {
+export function mailFields(order: TestOrder, changes: object = {}) {
   return {
     quotation_id: order.id,
     recipient_email: order.client.email,
@@ -87,17 +87,17 @@ export function step(order: TestOrder, status: OrderStatus): Promise<OrderDetail
   return order.owner.api.change(`/orders/${order.id}/status`, { status });
 }
 
-/** Accepts a request and adds legs until there are as many as wanted. */
-export async function acceptRequest(order: TestOrder, legs: number): Promise<void> {
+/** Accepts a request and adds routes until there are as many as wanted. */
+export async function acceptRequest(order: TestOrder, routes: number): Promise<void> {
   const accepted = await step(order, OrderStatus.Accepted);
   order.routes = accepted.routes.map(({ id }) => id);
-  for (let leg = order.routes.length; leg < legs; leg += 1) {
+  for (let index = order.routes.length; index < routes; index += 1) {
     const input = { ...transportFields(), quotation_id: order.id };
     order.routes.push((await order.owner.api.create<{ id: number }>('/order-routes', input)).id);
   }
 }
 
-/** A price that a carrier gives for a leg over their link. */
+/** A price that a carrier gives for a route over their link. */
 export async function aQuote(
   app: OrderWorld,
   order: TestOrder,
@@ -110,7 +110,7 @@ export async function aQuote(
   return app.api.create('/public/subcontractor-offer', { ...offerIds(link), ...priceFields(price) });
 }
 
-/** Gets and chooses a quote for each leg; with spares each gets another one that is not chosen. */
+/** Gets and chooses a quote for each route; with spares each gets another one that is not chosen. */
 export async function chooseQuotes(app: OrderWorld, order: TestOrder, withSpares = false): Promise<void> {
   for (const route of order.routes) {
     const carrier = await aSubcontractor(order.owner);
@@ -129,7 +129,7 @@ export async function chooseQuotes(app: OrderWorld, order: TestOrder, withSpares
 
 /** Sends the offer to the client. */
 export function sendOffer(order: TestOrder): Promise<OrderDetails> {
-  return order.owner.api.act('/send-offers-to-client', letterFields(order));
+  return order.owner.api.act('/send-offers-to-client', mailFields(order));
 }
 
 /** The client answers over the link. */
@@ -142,37 +142,37 @@ export async function answerAsClient(
   await app.api.act('/public/quotation-acceptance', acceptance(link, { action }));
 }
 
-/** Sends the order of a leg to its carrier. */
+/** Sends the order of a route to its carrier. */
 export function sendToCarrier(order: TestOrder, routeId: number): Promise<OrderDetails> {
   return order.owner.api.act(`/orders/${order.id}/send-subcontractor-acceptance`, { route_id: routeId });
 }
 
-/** The link with which the carrier of a leg answers. */
-export function carrierLink(order: TestOrder, leg = 0) {
+/** The link with which the carrier of a route answers. */
+export function carrierLink(order: TestOrder, index = 0) {
   return aLink(order.owner, {
     kind: 'subcontractor-order-view',
     order_id: order.id,
-    route_id: order.routes[leg] ?? 0,
-    subcontractor_id: order.carriers[leg]?.id ?? 0,
+    route_id: order.routes[index] ?? 0,
+    subcontractor_id: order.carriers[index]?.id ?? 0,
   });
 }
 
-/** The carrier of a leg answers over the link. */
+/** The carrier of a route answers over the link. */
 export async function answerAsCarrier(
   app: OrderWorld,
   order: TestOrder,
   action: 'accept' | 'reject',
-  leg = 0,
+  index = 0,
 ): Promise<void> {
-  const link = await carrierLink(order, leg);
+  const link = await carrierLink(order, index);
   await app.api.act(`/orders/${order.id}/subcontractor-response`, carrierAnswer(link, action));
 }
 
 /** What an order is made with. */
 export interface OrderOptions {
-  /** Number of legs; one when left out. */
-  legs?: number;
-  /** Each leg gets a second quote that is not chosen; at 1 and 2 it also gets the first, chosen one. */
+  /** Number of routes; one when left out. */
+  routes?: number;
+  /** Each route gets a second quote that is not chosen; at 1 and 2 it also gets the first, chosen one. */
   spares?: boolean;
 }
 
@@ -203,11 +203,11 @@ const sendAll: Stretch = async (_app, order) => {
   for (const route of order.routes) await sendToCarrier(order, route);
 };
 const carriersAccept: Stretch = async (app, order) => {
-  for (const leg of order.routes.keys()) await answerAsCarrier(app, order, 'accept', leg);
+  for (const index of order.routes.keys()) await answerAsCarrier(app, order, 'accept', index);
 };
 
-function wayTo(status: OrderStatus, { legs = 1, spares = false }: OrderOptions): readonly Stretch[] {
-  const accept: Stretch = (_app, order) => acceptRequest(order, legs);
+function wayTo(status: OrderStatus, { routes = 1, spares = false }: OrderOptions): readonly Stretch[] {
+  const accept: Stretch = (_app, order) => acceptRequest(order, routes);
   const choose: Stretch = (app, order) => chooseQuotes(app, order, spares);
   const toOffer = [accept, choose, offer];
   const toOrder = [...toOffer, clientAccepts, createOrder];

@@ -30,7 +30,7 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
   const api = useApi();
   const address = useAddress();
   const state = useClientOffer(api, address);
-  const { link, bad, number, report, transport, legs, offers, total, company } = state;
+  const { link, bad, number, report, transport, routes, offers, total, company } = state;
   const call = useMemo(
     () =>
       link &&
@@ -45,7 +45,9 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
   const screen =
     link && !broken ? (
       <Answered decision={decision} order={link.orderNumber} expired={expired} texts={texts}>
-        {transport && <RecallCard title={texts.title(link.orderNumber)} transport={transport} legs={legs} />}
+        {transport && (
+          <RecallCard title={texts.title(link.orderNumber)} transport={transport} routes={routes} />
+        )}
       </Answered>
     ) : null;
   const answered = decision.given ?? decision.before ?? decision.closed;
@@ -95,7 +97,7 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
           {transport ? (
             <>
               <OfferPrice offers={offers} total={total} texts={texts} />
-              <RouteCard transport={transport} legs={legs} />
+              <RouteCard transport={transport} routes={routes} />
             </>
           ) : (
             <Skeleton label={texts.loading} />
@@ -177,7 +179,7 @@ interface OfferPriceProps {
 }
 
 /**
- * What is offered and what it costs. An order's offers are its legs, and one answer is for all of them, so they
+ * What is offered and what it costs. An order's offers are its routes, and one answer is for all of them, so they
  * are a list that adds up and not a choice.
  */
 function OfferPrice({ offers, total, texts }: OfferPriceProps) {
@@ -203,7 +205,7 @@ function OfferPrice({ offers, total, texts }: OfferPriceProps) {
           {offers.map((offer, index) => (
             <li key={offer.id}>
               <div>
-                <b>{common.leg(index + 1)}</b> <span className="part-id">{texts.number(offer.id)}</span>
+                <b>{common.route(index + 1)}</b> <span className="part-id">{texts.number(offer.id)}</span>
                 <OfferDays offer={offer} />
               </div>
               {offer.price !== null && (

@@ -20,7 +20,7 @@ export interface ClientOfferState {
   report: LinkReport;
   transport: Transport | null;
   /** The parts of the way, as far as the server has told them. */
-  legs: Transport[];
+  routes: Transport[];
   offers: ShownOffer[];
   total: ShownPrice | null;
   company: string | null;
@@ -46,14 +46,14 @@ export function useClientOffer(api: PublicApi, address: Address | null): ClientO
   const { view } = report;
   const shown = useMemo(() => {
     const packed = link ?? (isSample ? readPackedOffer(address.query) : null);
-    if (!packed) return { transport: null, legs: [], offers: [], total: null };
+    if (!packed) return { transport: null, routes: [], offers: [], total: null };
     const offers = readOffers(view ? view.offers : packed.offersData);
     const given = view ? view.price : link?.priceForClient == null ? null : amountIn(link.priceForClient);
     const known = view?.transport ?? packed.orderData;
     const currency = view?.currency ?? (fromObject(packed.orderData ?? {})('currency_for_client') || null);
     return {
       transport: known && readTransport(fromObject(known)),
-      legs: (view?.legs ?? []).map((leg) => readTransport(fromObject(leg))),
+      routes: (view?.legs ?? []).map((route) => readTransport(fromObject(route))),
       offers,
       total: totalOf(given, currency, offers),
     };

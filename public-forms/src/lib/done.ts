@@ -7,11 +7,11 @@ const SAVED = 'saved';
  * Where a plain form leads once it has done something: the same link, opened anew, so that a reload sends nothing twice.
  * @returns the query with its question mark
  */
-export function searchAfter(search: string, deed: 'accept' | 'reject' | 'vehicle'): string {
+export function searchAfter(search: string, action: 'accept' | 'reject' | 'vehicle'): string {
   const query = new URLSearchParams(search);
   query.delete(SAVED);
-  if (deed === 'vehicle') query.set(SAVED, '1');
-  else query.set(ANSWERED, deed);
+  if (action === 'vehicle') query.set(SAVED, '1');
+  else query.set(ANSWERED, action);
   return `?${query.toString()}`;
 }
 

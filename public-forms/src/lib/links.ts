@@ -18,7 +18,7 @@ export interface OrderFormLink {
   signature: Signature | null;
 }
 
-/** A carrier's link to price one leg. */
+/** A carrier's link to price one route. */
 export interface SubcontractorOfferLink {
   userId: number;
   subcontractorId: number;

@@ -2,7 +2,7 @@ import { isRecord } from './base64-json';
 import { amountIn, fromObject } from './transport';
 import { parseMoment } from './warsaw-time';
 
-/** A part of the offer that a client reads: one leg with its price and days. */
+/** A part of the offer that a client reads: one route with its price and days. */
 export interface ShownOffer {
   id: string;
   price: number | null;

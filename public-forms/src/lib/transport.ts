@@ -66,7 +66,7 @@ function endFrom(source: Source, end: 'pickup' | 'delivery'): TransportEnd {
 }
 
 /**
- * A transport out of named texts. Days of payment go by `payment_days` on orders and `payment_terms` on legs.
+ * A transport out of named texts. Days of payment go by `payment_days` on orders and `payment_terms` on routes.
  */
 export function readTransport(source: Source): Transport {
   return {

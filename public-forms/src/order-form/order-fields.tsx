@@ -38,8 +38,8 @@ export function AddressFields({
   });
   const tidy = (inCountry: string): void => {
     const code = form.values[`${end}_post_code`];
-    const tidied = tidyPostCode(code, inCountry);
-    if (tidied !== code) form.change(`${end}_post_code`, tidied);
+    const normalized = tidyPostCode(code, inCountry);
+    if (normalized !== code) form.change(`${end}_post_code`, normalized);
   };
   return (
     <section className="card" aria-labelledby={`${end}-title`}>

@@ -136,7 +136,7 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
             />
             <TroubleNotice trouble={submission.trouble} title={texts.failed} retry={send} />
             <p className="kept">{common.keptHere}</p>
-            <div className="deeds">
+            <div className="actions">
               <button
                 type="submit"
                 className="button primary large wide"

@@ -31,7 +31,7 @@ interface SentOffer {
   currency: string;
 }
 
-/** The form in which a carrier prices one leg. */
+/** The form in which a carrier prices one route. */
 export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMessages }) {
   const { language, common } = useTexts();
   const api = useApi();
@@ -198,7 +198,7 @@ export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMes
             </section>
             <TroubleNotice trouble={submission.trouble} title={texts.failed} retry={send} />
             <p className="kept">{common.keptHere}</p>
-            <div className="deeds">
+            <div className="actions">
               <button
                 type="submit"
                 className="button primary large wide"

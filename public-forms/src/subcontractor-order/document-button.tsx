@@ -22,7 +22,7 @@ export function DocumentButton({ api, state, texts }: DocumentButtonProps) {
   const { language, common } = useTexts();
   const { sending, trouble, send } = useSender();
   const sent = usePrepared()?.sent;
-  const ended = sent?.deed === 'document' ? sent.outcome : null;
+  const ended = sent?.action === 'document' ? sent.outcome : null;
   const { query, report } = state;
   if (!query || !report.view?.has_document) return null;
   const save = (): void =>

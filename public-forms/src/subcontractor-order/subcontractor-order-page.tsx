@@ -119,7 +119,7 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
                   form={telling.form}
                   element={telling.element}
                   lead={texts.vehicleNow}
-                  deed={['ask', 'accept']}
+                  action={['ask', 'accept']}
                   texts={texts}
                   onSubmit={() => undefined}
                 />
@@ -199,11 +199,11 @@ function VehicleForm({ telling, texts }: { telling: VehicleTelling; texts: Subco
         form={form}
         element={element}
         lead={texts.vehicleLater}
-        deed={['action', 'vehicle']}
+        action={['action', 'vehicle']}
         texts={texts}
         onSubmit={save}
       >
-        <div className="vehicle-deed">
+        <div className="vehicle-action">
           <button
             type="submit"
             className="button primary large wide"

@@ -54,7 +54,7 @@ export function useVehicle(
     form,
     VEHICLE_FIELDS,
     texts.vehicleNames,
-    sent?.deed === 'vehicle' ? sent : null,
+    sent?.action === 'vehicle' ? sent : null,
   );
 
   // What went along with the acceptance is asked back in the form in which it is kept.

@@ -9,7 +9,7 @@ interface VehicleFieldsProps {
   element: RefObject<HTMLFormElement | null>;
   lead: string;
   /** What Enter in a field does where no script runs: a name and a value that the form sends. */
-  deed: readonly [name: string, value: string];
+  action: readonly [name: string, value: string];
   texts: SubcontractorOrderMessages;
   onSubmit: () => void;
   /** What stands below the fields. */
@@ -20,7 +20,15 @@ interface VehicleFieldsProps {
 export const VEHICLE_FORM = 'vehicle';
 
 /** The vehicle and the driver; nothing of it has to be told. */
-export function VehicleFields({ form, element, lead, deed, texts, onSubmit, children }: VehicleFieldsProps) {
+export function VehicleFields({
+  form,
+  element,
+  lead,
+  action,
+  texts,
+  onSubmit,
+  children,
+}: VehicleFieldsProps) {
   const bind = (field: VehicleField, width: 'w3' | 'w3 m6') => ({
     name: field,
     label: texts.vehicleNames[field],
@@ -42,7 +50,7 @@ export function VehicleFields({ form, element, lead, deed, texts, onSubmit, chil
       }}
     >
       {/* Enter presses the first button of a form, which else would be the one that rejects. */}
-      <button type="submit" name={deed[0]} value={deed[1]} hidden />
+      <button type="submit" name={action[0]} value={action[1]} hidden />
       <section className="card" aria-labelledby="vehicle-title">
         <h2 id="vehicle-title">{texts.vehicle}</h2>
         <p className="hint">{lead}</p>

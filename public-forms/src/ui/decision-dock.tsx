@@ -117,7 +117,7 @@ function AcceptDialog({ open, title, text, confirm, onClose, onAccept }: AcceptD
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-text`}>{text}</p>
-      <div className="dialog-deeds">
+      <div className="dialog-actions">
         <button type="button" className="button outline" onClick={onClose}>
           {common.back}
         </button>
@@ -165,7 +165,7 @@ function RejectDialog({ open, texts, onClose, onReject }: RejectDialogProps) {
           values={values}
           onChange={(field, text) => setValues((old) => ({ ...old, [field]: text }))}
         />
-        <div className="dialog-deeds">
+        <div className="dialog-actions">
           <button type="button" className="button outline" onClick={onClose}>
             {common.back}
           </button>

@@ -4,12 +4,12 @@ import type { LinkView } from '../api/public-api';
 import type { Address } from '../lib/address';
 
 /** What can be done over the plain forms of a page. */
-export type Deed = 'accept' | 'reject' | 'vehicle' | 'document';
+export type Action = 'accept' | 'reject' | 'vehicle' | 'document';
 
 /** What came over a plain form, where the page has still something to ask or to say about it. */
 export interface Sent {
   /** Null when nothing was to be done yet: the page is shown again with what was typed. */
-  deed: Deed | null;
+  action: Action | null;
   /** The fields as they were filled. */
   typed: Readonly<Record<string, string>>;
   /** Why it was not done; null when it is asked about first. */

@@ -8,8 +8,8 @@ import { useTexts } from './texts';
 
 /** The answer that a visitor without scripts is asked about once more; null when there is nothing to ask. */
 export function useAskedAbout(): 'accept' | 'reject' | null {
-  const deed = usePrepared()?.sent?.deed;
-  return deed === 'accept' || deed === 'reject' ? deed : null;
+  const action = usePrepared()?.sent?.action;
+  return action === 'accept' || action === 'reject' ? action : null;
 }
 
 interface QuestionProps {
@@ -56,7 +56,7 @@ export function Question({ answer, price, texts, failed, kept = {} }: QuestionPr
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="dialog-deeds">
+      <div className="dialog-actions">
         {/* The first button of a form is what Enter presses: an answer is never given by it. */}
         <button type="submit" className="button outline large" name="ask" value="">
           {common.back}

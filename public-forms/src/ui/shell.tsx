@@ -15,7 +15,7 @@ interface ShellProps {
   /** Null while it is not known yet, empty when nobody can tell. */
   company: string | null;
   children: ReactNode;
-  /** The page's deeds, docked at the bottom. */
+  /** The page's actions, docked at the bottom. */
   dock?: ReactNode;
 }
 

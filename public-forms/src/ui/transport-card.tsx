@@ -69,17 +69,17 @@ export function useCargoRows(transport: Transport): (readonly [string, ReactNode
   return rows;
 }
 
-/** Every leg with its own places and times; a single one needs no name. */
-function Legs({ legs }: { legs: readonly Transport[] }) {
+/** Every route with its own places and times; a single one needs no name. */
+function Routes({ routes }: { routes: readonly Transport[] }) {
   const { common } = useTexts();
-  const [only] = legs;
-  if (only && legs.length === 1) return <FromTo transport={only} />;
+  const [only] = routes;
+  if (only && routes.length === 1) return <FromTo transport={only} />;
   return (
     <>
-      {legs.map((leg, index) => (
-        <section key={index} className="leg" aria-label={common.leg(index + 1)}>
-          <h2>{common.leg(index + 1)}</h2>
-          <FromTo transport={leg} />
+      {routes.map((route, index) => (
+        <section key={index} className="route" aria-label={common.route(index + 1)}>
+          <h2>{common.route(index + 1)}</h2>
+          <FromTo transport={route} />
         </section>
       ))}
     </>
@@ -89,32 +89,32 @@ function Legs({ legs }: { legs: readonly Transport[] }) {
 interface RouteCardProps {
   transport: Transport;
   /** The parts of the way; the transport's own ends when there are none. */
-  legs?: readonly Transport[];
+  routes?: readonly Transport[];
 }
 
 /** The route and what is known of the cargo, in one card. */
-export function RouteCard({ transport, legs = [] }: RouteCardProps) {
+export function RouteCard({ transport, routes = [] }: RouteCardProps) {
   const { common } = useTexts();
   const rows = [...useCargoRows(transport), ...useReferenceRows(transport.facts, 'client')];
   if (transport.notes) rows.push([common.notes, transport.notes]);
   if (transport.paymentDays !== null) rows.push([common.paymentTerm, common.days(transport.paymentDays)]);
   return (
     <section className="card">
-      <Legs legs={legs.length > 0 ? legs : [transport]} />
+      <Routes routes={routes.length > 0 ? routes : [transport]} />
       {rows.length > 0 && <KeyValues rows={rows} />}
     </section>
   );
 }
 
 /** Which transport an answer from before was about, with what whoever drives or awaits it looks up. */
-export function RecallCard({ title, transport, legs = [] }: RouteCardProps & { title: string }) {
+export function RecallCard({ title, transport, routes = [] }: RouteCardProps & { title: string }) {
   const { common } = useTexts();
   const rows = [...useCargoRows(transport)];
   if (transport.notes) rows.push([common.notes, transport.notes]);
   return (
     <section className="card">
       <h2>{title}</h2>
-      <Legs legs={legs.length > 0 ? legs : [transport]} />
+      <Routes routes={routes.length > 0 ? routes : [transport]} />
       {rows.length > 0 && <KeyValues rows={rows} />}
     </section>
   );

@@ -39,7 +39,7 @@ export function useDecision<T>(
   const { sending, trouble, send } = useSender();
   const prepared = usePrepared();
   const sent = prepared?.sent;
-  const ended = sent?.deed === 'accept' || sent?.deed === 'reject' ? sent.outcome : null;
+  const ended = sent?.action === 'accept' || sent?.action === 'reject' ? sent.outcome : null;
   const [answered, setAnswered] = useState<Answer | null>(null);
   const [refusedBy, setRefusedBy] = useState<'refused' | 'expired' | null>(null);
   const [conflict, setConflict] = useState<string | null>(ended?.kind === 'conflict' ? ended.detail : null);

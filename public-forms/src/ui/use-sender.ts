@@ -3,11 +3,11 @@ import { isTrouble, type Outcome, type Trouble } from '../api/outcome';
 
 /** Sends one thing at a time. */
 export interface Sender {
-  /** Which of the page's deeds is under way; null when none. */
+  /** Which of the page's actions is under way; null when none. */
   sending: string | null;
   trouble: Trouble | null;
   /** Runs a call unless one is under way, and hands over every outcome that is not mere trouble. */
-  send: <T>(deed: string, call: () => Promise<Outcome<T>>, settle: (outcome: Settled<T>) => void) => void;
+  send: <T>(action: string, call: () => Promise<Outcome<T>>, settle: (outcome: Settled<T>) => void) => void;
   dismiss: () => void;
 }
 
@@ -31,10 +31,10 @@ export function useSender(): Sender {
   }, [trouble]);
 
   const send = useCallback(
-    <T>(deed: string, call: () => Promise<Outcome<T>>, settle: (outcome: Settled<T>) => void): void => {
+    <T>(action: string, call: () => Promise<Outcome<T>>, settle: (outcome: Settled<T>) => void): void => {
       if (busy.current) return;
       busy.current = true;
-      setSending(deed);
+      setSending(action);
       setTrouble(null);
       void call().then((outcome) => {
         busy.current = false;

@@ -352,7 +352,7 @@ export interface Calls {
       answer: paths['/currencies']['get']['responses'][200]['content']['application/json'];
     };
     /**
-     * Documents of an order, or of one leg, the newest first.
+     * Documents of an order, or of one route, the newest first.
      * For everybody of a company.
      */
     '/documents': {
@@ -586,7 +586,7 @@ export interface Calls {
       answer: paths['/messages/{id}/attachments/{attachmentId}']['get']['responses'][200]['content']['application/octet-stream'];
     };
     /**
-     * What carriers asked for on the lane of the leg, in other legs of the company.
+     * What carriers asked for on the lane of the route, in other routes of the company.
      * For everybody of a company.
      */
     '/order-routes/{id}/price-history': {
@@ -596,7 +596,7 @@ export interface Calls {
       answer: paths['/order-routes/{id}/price-history']['get']['responses'][200]['content']['application/json'];
     };
     /**
-     * Who was asked for a price of the leg, what became of the mail, and who has answered.
+     * Who was asked for a price of the route, what became of the mail, and who has answered.
      * For everybody of a company.
      */
     '/order-routes/{id}/price-requests': {
@@ -606,7 +606,7 @@ export interface Calls {
       answer: paths['/order-routes/{id}/price-requests']['get']['responses'][200]['content']['application/json'];
     };
     /**
-     * How many of those who were asked for a price of the leg stand how: small enough to be asked every second.
+     * How many of those who were asked for a price of the route stand how: small enough to be asked every second.
      * For everybody of a company.
      */
     '/order-routes/{id}/price-requests/progress': {
@@ -666,7 +666,7 @@ export interface Calls {
       answer: paths['/orders/{id}/invoices']['get']['responses'][200]['content']['application/json'];
     };
     /**
-     * The legs of an order in their sequence.
+     * The routes of an order in their sequence.
      * For everybody of a company.
      */
     '/orders/{id}/order-routes': {
@@ -674,7 +674,7 @@ export interface Calls {
       answer: paths['/orders/{id}/order-routes']['get']['responses'][200]['content']['application/json'];
     };
     /**
-     * The order of a leg to its carrier as a PDF: as it was sent, or as it would be.
+     * The order of a route to its carrier as a PDF: as it was sent, or as it would be.
      * For everybody of a company.
      */
     '/orders/{id}/order-routes/{routeId}/order-document': {
@@ -736,7 +736,7 @@ export interface Calls {
       answer: paths['/public/installation']['get']['responses'][200]['content']['application/json'];
     };
     /**
-     * The order of a leg as a PDF, for the carrier to whom it was sent.
+     * The order of a route as a PDF, for the carrier to whom it was sent.
      * For everybody, without a token.
      */
     '/public/links/subcontractor-order-view/document': {
@@ -796,7 +796,7 @@ export interface Calls {
       answer: paths['/subcontractor-directory/{id}']['get']['responses'][200]['content']['application/json'];
     };
     /**
-     * The company's groups of subcontractors; with `route_id` each with the time at which it was asked for the price of that leg.
+     * The company's groups of subcontractors; with `route_id` each with the time at which it was asked for the price of that route.
      * For everybody of a company.
      */
     '/subcontractor-groups': {
@@ -848,7 +848,7 @@ export interface Calls {
       answer: paths['/subcontractor-offers/count/{id}']['get']['responses'][200]['content']['application/json'];
     };
     /**
-     * The quotes of a leg, by price as quoted; prices of different currencies are not compared.
+     * The quotes of a route, by price as quoted; prices of different currencies are not compared.
      * For everybody of a company.
      */
     '/subcontractor-offers/route/{id}': {
@@ -1410,7 +1410,7 @@ export interface Calls {
       answer: paths['/crawler/stop']['post']['responses'][200]['content']['application/json'];
     };
     /**
-     * Files a document of at most 10 MB with a leg. The POD that was still missing at status 8 leads to 10.
+     * Files a document of at most 10 MB with a route. The POD that was still missing at status 8 leads to 10.
      * For everybody of a company.
      */
     '/documents/upload': {
@@ -1559,7 +1559,7 @@ export interface Calls {
       answer: paths['/messages']['post']['responses'][201]['content']['application/json'];
     };
     /**
-     * Adds a leg to an order.
+     * Adds a route to an order.
      * For everybody of a company.
      */
     '/order-routes': {
@@ -1681,7 +1681,7 @@ export interface Calls {
       answer: paths['/orders/{id}/generate-invoice-preview']['post']['responses'][200]['content']['application/json'];
     };
     /**
-     * Mails the carrier of a leg the link at which the vehicle and the driver are told.
+     * Mails the carrier of a route the link at which the vehicle and the driver are told.
      * For everybody of a company.
      */
     '/orders/{id}/order-routes/{routeId}/vehicle-request': {
@@ -1764,7 +1764,7 @@ export interface Calls {
       answer: paths['/orders/{id}/send-invoice/preview']['post']['responses'][200]['content']['application/json'];
     };
     /**
-     * Sends a leg's order to the subcontractor whose quote was chosen.
+     * Sends a route's order to the subcontractor whose quote was chosen.
      * For everybody of a company.
      */
     '/orders/{id}/send-subcontractor-acceptance': {
@@ -1856,7 +1856,7 @@ export interface Calls {
       answer: paths['/public/quotation-acceptance']['post']['responses'][200]['content']['application/json'];
     };
     /**
-     * A subcontractor's price for a leg, over a signed link.
+     * A subcontractor's price for a route, over a signed link.
      * For everybody, without a token.
      */
     '/public/subcontractor-offer': {
@@ -1904,7 +1904,7 @@ export interface Calls {
       answer: paths['/send-email-to-clients']['post']['responses'][200]['content']['application/json'];
     };
     /**
-     * Asks every member of a group for the price of a leg, each in the language of their country and with a link of their own. Who was asked before for this leg gets no second mail, unless the first one could not be delivered.
+     * Asks every member of a group for the price of a route, each in the language of their country and with a link of their own. Who was asked before for this route gets no second mail, unless the first one could not be delivered.
      * For everybody of a company.
      */
     '/send-email-to-subcontractor-group': {
@@ -1977,7 +1977,7 @@ export interface Calls {
       answer: paths['/subcontractor-groups/{id}/members']['post']['responses'][201]['content']['application/json'];
     };
     /**
-     * Enters the price of a contract subcontractor for a leg; it takes the place of their earlier one. An order at 1 goes to 2.
+     * Enters the price of a contract subcontractor for a route; it takes the place of their earlier one. An order at 1 goes to 2.
      * For everybody of a company.
      */
     '/subcontractor-offers': {
@@ -2255,7 +2255,7 @@ export interface Calls {
       answer: paths['/messages/{id}']['put']['responses'][200]['content']['application/json'];
     };
     /**
-     * Changes a leg, its margin or its chosen quote.
+     * Changes a route, its margin or its chosen quote.
      * For everybody of a company.
      */
     '/order-routes/{id}': {
@@ -2270,7 +2270,7 @@ export interface Calls {
       answer: paths['/order-routes/{id}']['put']['responses'][200]['content']['application/json'];
     };
     /**
-     * Chooses a quote of the leg; null takes the choice back.
+     * Chooses a quote of the route; null takes the choice back.
      * For everybody of a company.
      */
     '/order-routes/{id}/select-offer': {
@@ -2317,7 +2317,7 @@ export interface Calls {
       answer: paths['/orders/{id}/mark-as-read']['put']['responses'][200]['content']['application/json'];
     };
     /**
-     * Puts the legs of an order into another sequence.
+     * Puts the routes of an order into another sequence.
      * For everybody of a company.
      */
     '/orders/{id}/order-routes/sequence': {
@@ -2632,7 +2632,7 @@ export interface Calls {
       answer: undefined;
     };
     /**
-     * Deletes a leg with its quotes.
+     * Deletes a route with its quotes.
      * For everybody of a company.
      */
     '/order-routes/{id}': {

@@ -129,7 +129,7 @@ export const documentMimeTypeValues = [
 ] as const;
 export type DocumentMimeType = (typeof documentMimeTypeValues)[number];
 
-/** What a document is. Legs have `SUBCONTRACTOR_INVOICE`, `POD` and `OTHER`, orders `ISSUED_INVOICE` and `OTHER`. */
+/** What a document is. Routes have `SUBCONTRACTOR_INVOICE`, `POD` and `OTHER`, orders `ISSUED_INVOICE` and `OTHER`. */
 export const documentTypeCodeValues = ['SUBCONTRACTOR_INVOICE', 'POD', 'ISSUED_INVOICE', 'OTHER'] as const;
 export type DocumentTypeCode = (typeof documentTypeCodeValues)[number];
 

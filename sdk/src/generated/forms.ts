@@ -290,10 +290,10 @@ export const confirmEmailInputSchema = /* @__PURE__ */ (() =>
 /** Currency of prices and settings. */
 export const currencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR', 'USD', 'NOK']))();
 
-/** A carrier's price. Far above any real one, and low enough that sums of many legs in any currency can be kept. */
+/** A carrier's price. Far above any real one, and low enough that sums of many routes in any currency can be kept. */
 export const quotePriceSchema = /* @__PURE__ */ (() => z.number().check(z.gte(0), z.lte(99999999.99)))();
 
-/** The price of a contract subcontractor for a leg, entered by the forwarder. */
+/** The price of a contract subcontractor for a route, entered by the forwarder. */
 export const contractQuoteInputSchema = /* @__PURE__ */ (() =>
   object({
     subcontractor_id: idSchema,
@@ -456,7 +456,7 @@ export const groupMemberInputSchema = /* @__PURE__ */ (() => object({ subcontrac
 export const priceRequestLanguageSchema = /* @__PURE__ */ (() =>
   z.enum(['pl', 'en', 'no', 'de', 'fr', 'es', 'it']))();
 
-/** Asks every member of a group for the price of a leg. */
+/** Asks every member of a group for the price of a route. */
 export const groupPriceRequestInputSchema = /* @__PURE__ */ (() =>
   object({
     group_id: idSchema,
@@ -973,7 +973,7 @@ export const registrationSchema = /* @__PURE__ */ (() =>
 export const resetPasswordInputSchema = /* @__PURE__ */ (() =>
   object({ token: linkTokenSchema, password: newPasswordSchema, keep_company: z.optional(z.boolean()) }))();
 
-/** A new leg. */
+/** A new route. */
 export const routeInputSchema = /* @__PURE__ */ (() =>
   object({
     pickup_street: requiredLineSchema,
@@ -993,7 +993,7 @@ export const routeInputSchema = /* @__PURE__ */ (() =>
     profit_margin: z.optional(z.nullable(percentSchema)),
   }))();
 
-/** The legs of an order in their new sequence. */
+/** The routes of an order in their new sequence. */
 export const routeSequenceInputSchema = /* @__PURE__ */ (() =>
   object({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(50)) }))();
 
@@ -1005,7 +1005,7 @@ export const platesSchema = /* @__PURE__ */ (() =>
 export const typedPhoneSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(40), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
 
-/** Changes to a leg; what is left out stays. */
+/** Changes to a route; what is left out stays. */
 export const routeUpdateSchema = /* @__PURE__ */ (() =>
   object({
     pickup_until: z.optional(z.nullable(instant())),

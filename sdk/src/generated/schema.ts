@@ -1842,8 +1842,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Documents of an order, or of one leg, the newest first
-     * @description Documents of an order, or of one leg, the newest first.
+     * Documents of an order, or of one route, the newest first
+     * @description Documents of an order, or of one route, the newest first.
      *
      *     For everybody of a company.
      */
@@ -1938,8 +1938,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Files a document of at most 10 MB with a leg
-     * @description Files a document of at most 10 MB with a leg. The POD that was still missing at status 8 leads to 10.
+     * Files a document of at most 10 MB with a route
+     * @description Files a document of at most 10 MB with a route. The POD that was still missing at status 8 leads to 10.
      *
      *     For everybody of a company.
      */
@@ -2762,8 +2762,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Adds a leg to an order
-     * @description Adds a leg to an order.
+     * Adds a route to an order
+     * @description Adds a route to an order.
      *
      *     For everybody of a company.
      */
@@ -2783,16 +2783,16 @@ export interface paths {
     };
     get?: never;
     /**
-     * Changes a leg, its margin or its chosen quote
-     * @description Changes a leg, its margin or its chosen quote.
+     * Changes a route, its margin or its chosen quote
+     * @description Changes a route, its margin or its chosen quote.
      *
      *     For everybody of a company.
      */
     put: operations['updateRoute'];
     post?: never;
     /**
-     * Deletes a leg with its quotes
-     * @description Deletes a leg with its quotes.
+     * Deletes a route with its quotes
+     * @description Deletes a route with its quotes.
      *
      *     For everybody of a company.
      */
@@ -2810,8 +2810,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What carriers asked for on the lane of the leg, in other legs of the company
-     * @description What carriers asked for on the lane of the leg, in other legs of the company.
+     * What carriers asked for on the lane of the route, in other routes of the company
+     * @description What carriers asked for on the lane of the route, in other routes of the company.
      *
      *     For everybody of a company.
      */
@@ -2832,8 +2832,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who was asked for a price of the leg, what became of the mail, and who has answered
-     * @description Who was asked for a price of the leg, what became of the mail, and who has answered.
+     * Who was asked for a price of the route, what became of the mail, and who has answered
+     * @description Who was asked for a price of the route, what became of the mail, and who has answered.
      *
      *     For everybody of a company.
      */
@@ -2860,8 +2860,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How many of those who were asked for a price of the leg stand how
-     * @description How many of those who were asked for a price of the leg stand how: small enough to be asked every second.
+     * How many of those who were asked for a price of the route stand how
+     * @description How many of those who were asked for a price of the route stand how: small enough to be asked every second.
      *
      *     For everybody of a company.
      */
@@ -2905,8 +2905,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Chooses a quote of the leg
-     * @description Chooses a quote of the leg; null takes the choice back.
+     * Chooses a quote of the route
+     * @description Chooses a quote of the route; null takes the choice back.
      *
      *     For everybody of a company.
      */
@@ -3218,8 +3218,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The legs of an order in their sequence
-     * @description The legs of an order in their sequence.
+     * The routes of an order in their sequence
+     * @description The routes of an order in their sequence.
      *
      *     For everybody of a company.
      */
@@ -3240,8 +3240,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The order of a leg to its carrier as a PDF
-     * @description The order of a leg to its carrier as a PDF: as it was sent, or as it would be.
+     * The order of a route to its carrier as a PDF
+     * @description The order of a route to its carrier as a PDF: as it was sent, or as it would be.
      *
      *     For everybody of a company.
      */
@@ -3264,8 +3264,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mails the carrier of a leg the link at which the vehicle and the driver are told
-     * @description Mails the carrier of a leg the link at which the vehicle and the driver are told.
+     * Mails the carrier of a route the link at which the vehicle and the driver are told
+     * @description Mails the carrier of a route the link at which the vehicle and the driver are told.
      *
      *     For everybody of a company.
      */
@@ -3285,8 +3285,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Puts the legs of an order into another sequence
-     * @description Puts the legs of an order into another sequence.
+     * Puts the routes of an order into another sequence
+     * @description Puts the routes of an order into another sequence.
      *
      *     For everybody of a company.
      */
@@ -3446,8 +3446,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sends a leg's order to the subcontractor whose quote was chosen
-     * @description Sends a leg's order to the subcontractor whose quote was chosen.
+     * Sends a route's order to the subcontractor whose quote was chosen
+     * @description Sends a route's order to the subcontractor whose quote was chosen.
      *
      *     For everybody of a company.
      */
@@ -3730,8 +3730,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The order of a leg as a PDF, for the carrier to whom it was sent
-     * @description The order of a leg as a PDF, for the carrier to whom it was sent.
+     * The order of a route as a PDF, for the carrier to whom it was sent
+     * @description The order of a route as a PDF, for the carrier to whom it was sent.
      *
      *     For everybody, without a token.
      */
@@ -3820,8 +3820,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * A subcontractor's price for a leg, over a signed link
-     * @description A subcontractor's price for a leg, over a signed link.
+     * A subcontractor's price for a route, over a signed link
+     * @description A subcontractor's price for a route, over a signed link.
      *
      *     For everybody, without a token.
      */
@@ -3958,8 +3958,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Asks every member of a group for the price of a leg, each in the language of their country and with a link of their own
-     * @description Asks every member of a group for the price of a leg, each in the language of their country and with a link of their own. Who was asked before for this leg gets no second mail, unless the first one could not be delivered.
+     * Asks every member of a group for the price of a route, each in the language of their country and with a link of their own
+     * @description Asks every member of a group for the price of a route, each in the language of their country and with a link of their own. Who was asked before for this route gets no second mail, unless the first one could not be delivered.
      *
      *     For everybody of a company.
      */
@@ -4111,7 +4111,7 @@ export interface paths {
     };
     /**
      * The company's groups of subcontractors
-     * @description The company's groups of subcontractors; with `route_id` each with the time at which it was asked for the price of that leg.
+     * @description The company's groups of subcontractors; with `route_id` each with the time at which it was asked for the price of that route.
      *
      *     For everybody of a company.
      */
@@ -4252,8 +4252,8 @@ export interface paths {
     get: operations['listOffers'];
     put?: never;
     /**
-     * Enters the price of a contract subcontractor for a leg
-     * @description Enters the price of a contract subcontractor for a leg; it takes the place of their earlier one. An order at 1 goes to 2.
+     * Enters the price of a contract subcontractor for a route
+     * @description Enters the price of a contract subcontractor for a route; it takes the place of their earlier one. An order at 1 goes to 2.
      *
      *     For everybody of a company.
      */
@@ -4322,8 +4322,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The quotes of a leg, by price as quoted
-     * @description The quotes of a leg, by price as quoted; prices of different currencies are not compared.
+     * The quotes of a route, by price as quoted
+     * @description The quotes of a route, by price as quoted; prices of different currencies are not compared.
      *
      *     For everybody of a company.
      */
@@ -6377,7 +6377,7 @@ export interface components {
       password?: components['schemas']['EnteredPassword'];
       token: components['schemas']['LinkToken'];
     };
-    /** @description The price of a contract subcontractor for a leg, entered by the forwarder. */
+    /** @description The price of a contract subcontractor for a route, entered by the forwarder. */
     ContractQuoteInput: {
       currency: components['schemas']['Currency'];
       /**
@@ -6804,7 +6804,7 @@ export interface components {
        */
       version: number;
     };
-    /** @description A file that is kept with an order or with one of its legs. */
+    /** @description A file that is kept with an order or with one of its routes. */
     DocumentDto: {
       /** @description It may be deleted. */
       can_delete: boolean;
@@ -6846,7 +6846,7 @@ export interface components {
       | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
       | 'text/plain';
     DocumentPage: components['schemas']['Paged_DocumentDto_'];
-    /** @description Whose documents: those of an order with those of its legs, or those of one leg. One of the two has to be named. */
+    /** @description Whose documents: those of an order with those of its routes, or those of one route. One of the two has to be named. */
     DocumentQuery: {
       document_type?: components['schemas']['DocumentTypeCode'];
       order_id?: components['schemas']['Id'];
@@ -6864,13 +6864,13 @@ export interface components {
       /** @description `id`, `upload_date`, `original_filename`, `document_type` or `file_size`, with `-` before it for descending; `-id` when left out. */
       sort?: string;
     };
-    /** @description The leg that a document belongs to. */
+    /** @description The route that a document belongs to. */
     DocumentRouteInfo: {
       /** @description From where to where, by the names of the cities. */
       description: string;
     };
     /**
-     * @description What a document is. Legs have `SUBCONTRACTOR_INVOICE`, `POD` and `OTHER`, orders `ISSUED_INVOICE` and `OTHER`.
+     * @description What a document is. Routes have `SUBCONTRACTOR_INVOICE`, `POD` and `OTHER`, orders `ISSUED_INVOICE` and `OTHER`.
      * @enum {string}
      */
     DocumentTypeCode: 'SUBCONTRACTOR_INVOICE' | 'POD' | 'ISSUED_INVOICE' | 'OTHER';
@@ -6879,7 +6879,7 @@ export interface components {
       code: components['schemas']['DocumentTypeCode'];
       /** @description In the language of `Accept-Language`. */
       label: string;
-      /** @description `route`: of a leg; `order`: of the whole order. */
+      /** @description `route`: of a route; `order`: of the whole order. */
       levels: ('route' | 'order')[];
     };
     /** @description What documents there are, and which files are taken. */
@@ -7580,7 +7580,7 @@ export interface components {
     GroupDto: {
       /**
        * Format: date-time
-       * @description With `route_id` only: when the group was last asked for the price of that leg; null when it was not.
+       * @description With `route_id` only: when the group was last asked for the price of that route; null when it was not.
        */
       asked_at?: string | null;
       color: components['schemas']['Color'];
@@ -7668,7 +7668,7 @@ export interface components {
        */
       total: number;
     };
-    /** @description Asks every member of a group for the price of a leg. */
+    /** @description Asks every member of a group for the price of a route. */
     GroupPriceRequestInput: {
       group_id: components['schemas']['Id'];
       /** @description Language of subject and message; Polish when left out. Members from elsewhere get the company's own text or the built-in one. */
@@ -7696,7 +7696,7 @@ export interface components {
       page_size?: number;
       /** @description Searched text; case and diacritics do not matter. */
       q?: string;
-      /** @description Tells for each group when it was asked for the price of this leg. */
+      /** @description Tells for each group when it was asked for the price of this route. */
       route_id?: components['schemas']['Id'];
       /** @description Field to sort by, with `-` before it for descending. */
       sort?: string;
@@ -7772,7 +7772,7 @@ export interface components {
       paid_on?: components['schemas']['Day'];
       /** @description The same: how much they paid; less than 0 when it was returned to them. */
       payment?: components['schemas']['HistoryPrice'];
-      /** @description The leg that it was about. */
+      /** @description The route that it was about. */
       pickup_city?: string;
       /** @description `duplicated`: the order that it was copied from. */
       source_order_id?: components['schemas']['Id'];
@@ -8392,7 +8392,7 @@ export interface components {
      * @enum {string}
      */
     LinkKind: 'order-form' | 'subcontractor-offer' | 'client-offer-selection' | 'subcontractor-order-view';
-    /** @description Where and when a transport, or a leg of it, begins and ends. */
+    /** @description Where and when a transport, or a route of it, begins and ends. */
     LinkLeg: {
       delivery_city: string;
       delivery_country: string;
@@ -8517,7 +8517,7 @@ export interface components {
       /** @description `subcontractor-order-view`: whether the order can be had as a PDF. */
       has_document: boolean;
       kind: components['schemas']['LinkKind'];
-      /** @description `client-offer-selection`: the legs that were offered, in driving order, at the times that were quoted. */
+      /** @description `client-offer-selection`: the routes that were offered, in driving order, at the times that were quoted. */
       legs: components['schemas']['LinkLeg'][];
       /** @description `client-offer-selection`: what was offered. */
       offers: components['schemas']['LinkOffer'][];
@@ -8932,7 +8932,7 @@ export interface components {
       /** Format: double */
       count: number;
     };
-    /** @description A subcontractor's price for one leg: a quote. */
+    /** @description A subcontractor's price for one route: a quote. */
     OfferDto: {
       /** Format: date-time */
       created_at: string;
@@ -9186,7 +9186,7 @@ export interface components {
        * @description What the client pays; frozen once the offer is sent.
        */
       price_for_client: number | null;
-      /** @description What looks wrong between the legs. */
+      /** @description What looks wrong between the routes. */
       route_hints: components['schemas']['RouteHint'][];
       routes: components['schemas']['RouteDto'][];
       status: components['schemas']['OrderStatusCode'];
@@ -9559,7 +9559,7 @@ export interface components {
        * @description What the client pays; frozen once the offer is sent.
        */
       price_for_client: number | null;
-      /** @description What looks wrong between the legs. */
+      /** @description What looks wrong between the routes. */
       route_hints: components['schemas']['RouteHint'][];
       routes: components['schemas']['RouteDto'][];
       status: components['schemas']['OrderStatusCode'];
@@ -9694,9 +9694,9 @@ export interface components {
       history: components['schemas']['OrderHistory'];
       /** @description As `GET /orders/{id}/invoices` answers it. */
       invoices: components['schemas']['OrderInvoices'];
-      /** @description The quotes of all legs, as `GET /subcontractor-offers?order_id={id}&page_size=1000` answers it. */
+      /** @description The quotes of all routes, as `GET /subcontractor-offers?order_id={id}&page_size=1000` answers it. */
       offers: components['schemas']['OfferPage'];
-      /** @description One for each leg, in the sequence of `details.routes`. */
+      /** @description One for each route, in the sequence of `details.routes`. */
       price_requests: components['schemas']['RoutePriceRequests'][];
       /** @description As `GET /orders/{id}/summary` answers it. */
       summary: components['schemas']['OrderSummary'];
@@ -9923,11 +9923,11 @@ export interface components {
       /** @description The password of the signed-in user. */
       password: string;
     };
-    /** @description A quote that a carrier once gave for a leg on a lane. */
+    /** @description A quote that a carrier once gave for a route on a lane. */
     PastQuote: {
       currency: components['schemas']['Currency'];
       delivery_city: string;
-      /** @description Whether it was chosen for its leg. */
+      /** @description Whether it was chosen for its route. */
       is_chosen: boolean;
       /**
        * Format: double
@@ -9940,7 +9940,7 @@ export interface components {
       pickup_city: string;
       /**
        * Format: date-time
-       * @description When the leg was to be loaded.
+       * @description When the route was to be loaded.
        */
       pickup_date: string;
       /** Format: double */
@@ -10032,9 +10032,9 @@ export interface components {
     Plates: string;
     /** @description A post code; its shape is checked by the rules of the address's country. */
     PostCode: string;
-    /** @description What carriers asked for on the lane of a leg, in the company's other orders and legs. */
+    /** @description What carriers asked for on the lane of a route, in the company's other orders and routes. */
     PriceHistory: {
-      /** @description Those of the latest 100 legs on the lane, at most 200, the latest first. */
+      /** @description Those of the latest 100 routes on the lane, at most 200, the latest first. */
       items: components['schemas']['PastQuote'][];
       lane: components['schemas']['Lane'];
       /** @description By currency, the most frequent first; prices of different currencies and times are not compared. */
@@ -10077,7 +10077,7 @@ export interface components {
        */
       total: number;
     };
-    /** @description How many requests for the price of a leg stand how; everyone who was asked is in one of the five. */
+    /** @description How many requests for the price of a route stand how; everyone who was asked is in one of the five. */
     PriceRequestCounts: {
       /** Format: double */
       answered: number;
@@ -10120,7 +10120,7 @@ export interface components {
     };
     /** @description Whom to ask for a price. */
     PriceRequestInput: {
-      /** @description Subcontractors of the company; one asked before for this leg gets no second mail. */
+      /** @description Subcontractors of the company; one asked before for this route gets no second mail. */
       subcontractor_ids: components['schemas']['Id'][];
     };
     /**
@@ -10128,7 +10128,7 @@ export interface components {
      * @enum {string}
      */
     PriceRequestLanguage: 'pl' | 'en' | 'no' | 'de' | 'fr' | 'es' | 'it';
-    /** @description Everyone who was asked for a price of a leg. */
+    /** @description Everyone who was asked for a price of a route. */
     PriceRequestList: {
       counts: components['schemas']['PriceRequestCounts'];
       items: components['schemas']['PriceRequestDto'][];
@@ -10433,7 +10433,7 @@ export interface components {
     };
     /**
      * Format: double
-     * @description A carrier's price. Far above any real one, and low enough that sums of many legs in any currency can be kept.
+     * @description A carrier's price. Far above any real one, and low enough that sums of many routes in any currency can be kept.
      */
     QuotePrice: number;
     /** @description What speaks for a request for a quote, or against it. */
@@ -10564,7 +10564,7 @@ export interface components {
       /** @enum {boolean} */
       revoked: true;
     };
-    /** @description One leg of an order. */
+    /** @description One route of an order. */
     RouteDto: {
       /**
        * Format: double
@@ -10606,7 +10606,7 @@ export interface components {
       pickup_until: string | null;
       /**
        * Format: double
-       * @description Place among the order's legs, from 1.
+       * @description Place among the order's routes, from 1.
        */
       position: number;
       /**
@@ -10633,18 +10633,18 @@ export interface components {
       vehicle_asked_at: string | null;
     };
     /**
-     * @description What looks wrong between a leg and the one before it, at the times of the chosen quotes: `starts_elsewhere` than the
+     * @description What looks wrong between a route and the one before it, at the times of the chosen quotes: `starts_elsewhere` than the
      *     earlier one ended (city or country), or `starts_too_early`, before the earlier one has ended.
      */
     RouteHint: {
       /** @enum {string} */
       code: 'starts_elsewhere' | 'starts_too_early';
-      /** @description The leg before it. */
+      /** @description The route before it. */
       previous_route_id: components['schemas']['Id'];
-      /** @description The leg that it is about. */
+      /** @description The route that it is about. */
       route_id: components['schemas']['Id'];
     };
-    /** @description A new leg. */
+    /** @description A new route. */
     RouteInput: {
       delivery_city: components['schemas']['RequiredLine'];
       delivery_country: components['schemas']['CountryCode'];
@@ -10674,23 +10674,23 @@ export interface components {
       profit_margin?: components['schemas']['Percent'] | null;
       quotation_id: components['schemas']['Id'];
     };
-    /** @description Legs of an order in their sequence. */
+    /** @description Routes of an order in their sequence. */
     RouteList: {
-      /** @description What looks wrong between the legs; nothing of it is forbidden. */
+      /** @description What looks wrong between the routes; nothing of it is forbidden. */
       hints: components['schemas']['RouteHint'][];
       items: components['schemas']['RouteDto'][];
       /** Format: double */
       total: number;
     };
-    /** @description How it stands with the requests for the price of one leg of an order. */
+    /** @description How it stands with the requests for the price of one route of an order. */
     RoutePriceRequests: {
       /** @description As `GET /order-routes/{id}/price-requests/progress` answers it. */
       counts: components['schemas']['PriceRequestCounts'];
       route_id: components['schemas']['Id'];
     };
-    /** @description The legs of an order in their new sequence. */
+    /** @description The routes of an order in their new sequence. */
     RouteSequenceInput: {
-      /** @description Every leg of the order once. */
+      /** @description Every route of the order once. */
       ids: components['schemas']['Id'][];
     };
     /**
@@ -10698,7 +10698,7 @@ export interface components {
      * @enum {number}
      */
     RouteStatusCode: 0 | 1 | 2 | 3;
-    /** @description Changes to a leg; what is left out stays. */
+    /** @description Changes to a route; what is left out stays. */
     RouteUpdate: {
       delivery_city?: components['schemas']['RequiredLine'];
       delivery_country?: components['schemas']['CountryCode'];
@@ -11327,7 +11327,7 @@ export interface components {
       order_id?: components['schemas']['Id'];
       /** @description `client-offer-selection`: what the page calls the order by; its id when left out. */
       order_number?: string;
-      /** @description A leg of the order; the first one when left out. */
+      /** @description A route of the order; the first one when left out. */
       route_id?: components['schemas']['Id'];
       /** @description `subcontractor-offer`, `subcontractor-order-view`; of an order that was sent, its carrier when left out. */
       subcontractor_id?: components['schemas']['Id'];
@@ -11540,7 +11540,7 @@ export interface components {
       is_online: boolean;
       name: string;
     };
-    /** @description What is looked for amongst users. */
+    /** @description What is looked for among users. */
     UserSearchQuery: {
       /** @description Part of a name or an address; case and diacritics do not matter. */
       q: string;
@@ -11623,7 +11623,7 @@ export interface components {
       /** @description The warnings are then those of an invoice with this day of the sale. */
       sale_date?: components['schemas']['Day'];
     };
-    /** @description The vehicle of a leg and who drives it; null where nobody has told. */
+    /** @description The vehicle of a route and who drives it; null where nobody has told. */
     VehicleDto: {
       driver_name: string | null;
       driver_phone: string | null;
@@ -18242,7 +18242,7 @@ export interface operations {
           document_type: string;
           /** Format: binary */
           file: Blob;
-          /** @description the leg */
+          /** @description the route */
           order_routes_id: string;
         };
       };
@@ -21486,7 +21486,7 @@ export interface operations {
       401: components['responses']['Refusal401_unauthorized'];
       403: components['responses']['Refusal403_no_company_second_factor_needed'];
       /**
-       * @description The quote is another leg’s, or not there. Or: Not there, or not the caller’s.
+       * @description The quote is another route’s, or not there. Or: Not there, or not the caller’s.
        *
        *     - `not_found`: There is no such record.
        *     - `offer_not_of_route`: That quote is not of this route.
@@ -22027,7 +22027,7 @@ export interface operations {
       401: components['responses']['Refusal401_unauthorized'];
       403: components['responses']['Refusal403_no_company_second_factor_needed'];
       /**
-       * @description The quote is another leg’s, or not there. Or: Not there, or not the caller’s.
+       * @description The quote is another route’s, or not there. Or: Not there, or not the caller’s.
        *
        *     - `not_found`: There is no such record.
        *     - `offer_not_of_route`: That quote is not of this route.
@@ -24423,7 +24423,7 @@ export interface operations {
       403: components['responses']['Refusal403_no_company_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
-       * @description The leg has no chosen quote.
+       * @description The route has no chosen quote.
        *
        *     - `route_without_carrier`: This route has no chosen subcontractor yet, so there is nobody to make an order for.
        */
@@ -25959,7 +25959,7 @@ export interface operations {
       403: components['responses']['Refusal403_no_company_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
-       * @description The order or the leg is not ready. Or: Somebody else changed it meanwhile.
+       * @description The order or the route is not ready. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `status_not_allowed`: The order cannot go to that status.
@@ -28214,7 +28214,7 @@ export interface operations {
         };
       };
       /**
-       * @description The leg no longer takes prices. Or: Somebody else changed it meanwhile.
+       * @description The route no longer takes prices. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `no_longer_open`: This can no longer be answered.
@@ -30302,7 +30302,7 @@ export interface operations {
          */
         q?: string;
         /**
-         * @description Tells for each group when it was asked for the price of this leg.
+         * @description Tells for each group when it was asked for the price of this route.
          * @example 204
          */
         route_id?: components['schemas']['Id'];

@@ -7,7 +7,7 @@ import {
 } from '../../features/global-directories/texts/global-directories.en';
 import { groups } from '../../features/groups/texts/groups.en';
 import { imports } from '../../features/imports/texts/imports.en';
-import { letters } from '../../features/client-mail/texts/letters.en';
+import { clientMail } from '../../features/client-mail/texts/client-mail.en';
 import { subcontractors } from '../../features/subcontractors/texts/subcontractors.en';
 
 /** Texts of the directories of clients and subcontractors, and of what is done in them (see `late-texts.tsx`). */
@@ -19,6 +19,6 @@ export const directoryMessages = {
   globalSubcontractors,
   groups,
   imports,
-  letters,
+  clientMail,
   subcontractors,
 };

@@ -3,7 +3,7 @@ import { companyRegister } from '../../features/company-register/texts/company-r
 import { directory } from '../../features/directory/texts/directory.no';
 import { groups } from '../../features/groups/texts/groups.no';
 import { imports } from '../../features/imports/texts/imports.no';
-import { letters } from '../../features/client-mail/texts/letters.no';
+import { clientMail } from '../../features/client-mail/texts/client-mail.no';
 import { subcontractors } from '../../features/subcontractors/texts/subcontractors.no';
 import type { directoryMessages as English } from './directories.en';
 import {
@@ -20,6 +20,6 @@ export const directoryMessages = {
   globalSubcontractors,
   groups,
   imports,
-  letters,
+  clientMail,
   subcontractors,
 } satisfies typeof English;

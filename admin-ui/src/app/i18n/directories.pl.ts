@@ -3,7 +3,7 @@ import { companyRegister } from '../../features/company-register/texts/company-r
 import { directory } from '../../features/directory/texts/directory.pl';
 import { groups } from '../../features/groups/texts/groups.pl';
 import { imports } from '../../features/imports/texts/imports.pl';
-import { letters } from '../../features/client-mail/texts/letters.pl';
+import { clientMail } from '../../features/client-mail/texts/client-mail.pl';
 import { subcontractors } from '../../features/subcontractors/texts/subcontractors.pl';
 import type { directoryMessages as English } from './directories.en';
 import {
@@ -20,6 +20,6 @@ export const directoryMessages = {
   globalSubcontractors,
   groups,
   imports,
-  letters,
+  clientMail,
   subcontractors,
 } satisfies typeof English;

@@ -72,8 +72,8 @@ const specified: readonly [language: 'en' | 'pl', key: string, text: string][] =
   ['en', 'orders.sendOrder.failed', 'Error sending email to subcontractor'],
 
   // Messages and texts.
-  ['en', 'letters.fillAll', 'Please fill in all fields'],
-  ['pl', 'letters.fillAll', 'Wypełnij wszystkie pola'],
+  ['en', 'clientMail.fillAll', 'Please fill in all fields'],
+  ['pl', 'clientMail.fillAll', 'Wypełnij wszystkie pola'],
   ['pl', 'settings.templates.fillAll', 'Wypełnij wszystkie pola'],
 
   // An order page.

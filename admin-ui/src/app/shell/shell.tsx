@@ -30,7 +30,7 @@ const passing = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="li
 const open = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** Milliseconds in which dialogs give the focus back, and screens that know better put it elsewhere. */
-const patience = 350;
+const focusTimeoutMs = 350;
 
 /** A place on the page, and the list that it is in, for when it is gone. */
 interface Place {
@@ -69,7 +69,7 @@ function keepFocus(main: HTMLElement): () => void {
     (nearest(current, place) ?? main).focus({ preventScroll: true });
   };
   const watcher = new MutationObserver(() => {
-    if (isNowhere() && current) timer ??= setTimeout(settle, patience);
+    if (isNowhere() && current) timer ??= setTimeout(settle, focusTimeoutMs);
   });
   watcher.observe(document.body, {
     childList: true,

@@ -82,7 +82,7 @@ function NothingChanges({ until }: { until: string }) {
 function FreeAddress({ email, onBack }: { email: string; onBack: () => void }) {
   const t = useT();
   const [isSent, setIsSent] = useState(false);
-  const { run, busy, failure } = useDeed();
+  const { run, busy, failure } = useAction();
   const send = async () => {
     await api.post('/auth/forgot-password', { body: { email } });
     setIsSent(true);
@@ -122,7 +122,7 @@ function Failure({ title, failure }: { title: string; failure: unknown }) {
 }
 
 /** What a button does: whether it is under way, and what it failed with, until the next try. */
-function useDeed() {
+function useAction() {
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   async function run(work: () => Promise<void>): Promise<void> {

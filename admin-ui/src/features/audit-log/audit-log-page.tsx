@@ -22,7 +22,7 @@ import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import { usePeople } from '../settings/users/people-queries';
 import { EntryItem } from './entry-item';
-import { deedsOf, knownActions, recordKinds } from './entry';
+import { actionsOf, knownActions, recordKinds } from './entry';
 import styles from './audit-log.module.css';
 
 const pageSize = 50;
@@ -144,7 +144,7 @@ function AuditLog({ companyId }: { companyId: number | null }) {
         {!error && data && data.items.length > 0 && (
           <>
             <ul className={styles['entries']} aria-label={t('auditLog.list')}>
-              {deedsOf(data.items).map(({ entry, others }) => (
+              {actionsOf(data.items).map(({ entry, others }) => (
                 <EntryItem key={entry.id} entry={entry} others={others} />
               ))}
             </ul>
@@ -207,7 +207,7 @@ function useChosen(companyId: number | null, values: Record<FilterName, string>)
     [t('auditLog.filter.company'), values.company_id && company],
     [t('auditLog.filter.person'), values.actor_id && (companyId === null ? anybody : colleague)],
     [t('auditLog.filter.record'), kind ? t(`auditLog.kind.${kind}`) : values.record],
-    [t('auditLog.filter.action'), action ? t(`auditLog.deed.${action}`) : values.action],
+    [t('auditLog.filter.action'), action ? t(`auditLog.action.${action}`) : values.action],
     [t('auditLog.filter.from'), values.from && day(values.from)],
     [t('auditLog.filter.to'), values.to && day(values.to)],
   ];
@@ -280,7 +280,7 @@ function Filters({ companyId, filters: { values, change } }: FiltersProps) {
         label={t('auditLog.filter.action')}
         value={values.action}
         any={t('auditLog.anything')}
-        options={offeredActions.map((action) => [action, t(`auditLog.deed.${action}`)])}
+        options={offeredActions.map((action) => [action, t(`auditLog.action.${action}`)])}
         onChange={(action) => change({ action })}
       />
       <Day label={t('auditLog.filter.from')} value={values.from} onChange={(from) => change({ from })} />

@@ -13,7 +13,7 @@ import { useFormat } from '../../kit/format/use-format';
 import { useT, type MessageKey } from '../../kit/i18n/use-t';
 import {
   beginningOf,
-  deedToOther,
+  actionOnOther,
   isAboutAccount,
   kindOf,
   nameOf,
@@ -131,11 +131,11 @@ const charactersInRow = 80;
 
 interface EntryItemProps {
   entry: Entry;
-  /** Further entries of the same deed. */
+  /** Further entries of the same action. */
   others?: readonly Entry[];
 }
 
-/** One entry: when, a sentence, what differs, and from where; opened, all of it, and what else was written of the same deed. */
+/** One entry: when, a sentence, what differs, and from where; opened, all of it, and what else was written of the same action. */
 export function EntryItem({ entry, others = [] }: EntryItemProps) {
   const t = useT();
   const me = useMe();
@@ -149,7 +149,7 @@ export function EntryItem({ entry, others = [] }: EntryItemProps) {
   return (
     <li className={styles['entry']}>
       <DateTime value={entry.created_at} className={styles['time'] ?? ''} />
-      <div className={styles['deed']}>
+      <div className={styles['what']}>
         <p className={styles['sentence']}>
           <Sentence entry={entry} />
         </p>
@@ -225,8 +225,8 @@ function Sentence({ entry }: { entry: Entry }) {
   const actor = actor_name ?? (actor_id === null ? nobody : t('auditLog.user', { id: actor_id }));
   const name = action.endsWith('.all_deleted') ? '' : nameOf(entry);
   const record = [kind ? t(`auditLog.record.${kind}`) : entry.record, name].filter(Boolean).join(' ');
-  const deed = deedToOther(entry);
-  if (deed) return <>{t(`auditLog.toOther.${deed}`, { actor, person: nameOfPerson(entry) })}</>;
+  const onOther = actionOnOther(entry);
+  if (onOther) return <>{t(`auditLog.toOther.${onOther}`, { actor, person: nameOfPerson(entry) })}</>;
   const person = personOf(entry);
   const typed = entry.after?.['email'];
   const tried = action === 'session.refused' ? t('auditLog.noAccount') : actor;

@@ -4,8 +4,8 @@ import { lateMessages as en } from '../../app/i18n/seldom.en';
 import {
   beginningOf,
   changesOf,
-  deedsOf,
-  deedToOther,
+  actionsOf,
+  actionOnOther,
   kindOf,
   knownActions,
   nameOf,
@@ -104,7 +104,7 @@ describe('an entry of the audit log', () => {
     const kari = { record: 'user', record_id: 7, names: { 'user/7': 'Kari Nordmann' } };
     const told = (changes: Partial<Entry>) => {
       const one = entry({ ...kari, ...changes });
-      return [deedToOther(one), nameOfPerson(one)];
+      return [actionOnOther(one), nameOfPerson(one)];
     };
     assert.deepEqual(told({ action: 'user.invited' }), ['invited', 'Kari Nordmann']);
     assert.deepEqual(told({ action: 'user.registered' }), ['registered', 'Kari Nordmann']);
@@ -124,11 +124,11 @@ describe('an entry of the audit log', () => {
     assert.equal(personOf(entry({ record: 'passkey', record_id: 3, after: { user_id: 7 } })), 7);
   });
 
-  it('stands with what the same request wrote of the same record, behind the one that tells the deed', () => {
+  it('stands with what the same request wrote of the same record, behind the one that tells the action', () => {
     const of = (id: number, action: string, changes: Partial<Entry> = {}) =>
       entry({ id, action, record: 'user', record_id: 7, request_id: 'a', ...changes });
     const ids = (entries: Entry[]) =>
-      deedsOf(entries).map(({ entry: { id }, others }) => [id, others.map((other) => other.id)]);
+      actionsOf(entries).map(({ entry: { id }, others }) => [id, others.map((other) => other.id)]);
     assert.deepEqual(
       ids([
         of(9, 'user.updated'),
@@ -146,9 +146,9 @@ describe('an entry of the audit log', () => {
         [3, []],
       ],
     );
-    // Jobs have no request: what they do is not one deed.
+    // Jobs have no request: what they do is not one action.
     assert.equal(
-      deedsOf([of(2, 'user.updated', { request_id: null }), of(1, 'user.updated', { request_id: null })])
+      actionsOf([of(2, 'user.updated', { request_id: null }), of(1, 'user.updated', { request_id: null })])
         .length,
       2,
     );

@@ -108,8 +108,8 @@ export function personOf({ record, record_id, before, after }: Entry): number | 
   return typeof user === 'number' ? user : null;
 }
 
-/** Which sentence tells a deed that was done to somebody else; undefined for what somebody did to their own account. */
-export function deedToOther(
+/** Which sentence tells an action that was done to somebody else; undefined for what somebody did to their own account. */
+export function actionOnOther(
   entry: Entry,
 ): 'invited' | 'registered' | 'withdrawn' | 'removed' | 'answered' | undefined {
   const isOwn = entry.actor_id === null || entry.actor_id === personOf(entry);
@@ -140,34 +140,34 @@ export function nameOfPerson(entry: Entry): string {
   return name ?? (id === null ? '' : `#${id}`);
 }
 
-/** Entries that one request wrote of one deed: the one that tells it, and the others. */
-export interface Deed {
+/** Entries that one request wrote of one action: the one that tells it, and the others. */
+export interface Action {
   entry: Entry;
   others: Entry[];
 }
 
 /**
  * Puts the entries of one request that are about the same record together, where the first of them stood. The one with a sentence of its
- * own tells the deed; an invitation belongs to the user whom it invited.
+ * own tells the action; an invitation belongs to the user whom it invited.
  */
-export function deedsOf(entries: readonly Entry[]): Deed[] {
-  const deeds = new Map<string, Entry[]>();
+export function actionsOf(entries: readonly Entry[]): Action[] {
+  const actions = new Map<string, Entry[]>();
   for (const entry of entries) {
     const { id, request_id, record, record_id } = entry;
     const person = record === 'user' || record === 'invitation' ? personOf(entry) : null;
     const subject = person === null ? `${record ?? ''}/${String(record_id)}` : `user/${person}`;
     const isTold = request_id !== null && (person ?? record_id) !== null;
     const key = isTold ? `${request_id} ${entry.company_id ?? ''} ${subject}` : String(id);
-    deeds.set(key, [...(deeds.get(key) ?? []), entry]);
+    actions.set(key, [...(actions.get(key) ?? []), entry]);
   }
-  return [...deeds.values()].map((all) => {
+  return [...actions.values()].map((all) => {
     const rank = Math.min(...all.map(rankOf));
     const entry = all.find((one) => rankOf(one) === rank) as Entry;
     return { entry, others: all.filter((one) => one !== entry) };
   });
 }
 
-/** The lower, the more an entry tells of its deed. */
+/** The lower, the more an entry tells of its action. */
 function rankOf({ action }: Entry): number {
   if (action === 'user.invited' || action === 'user.invitation_withdrawn') return 0;
   if (action === 'user.registered' || action === 'user.joined_company') return 1;

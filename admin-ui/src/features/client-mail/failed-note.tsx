@@ -13,7 +13,7 @@ export function FailedNote({ id, count }: { id: number; count: number }) {
   return (
     <Note tone="bad" role="alert">
       <span className={styles['kept']}>
-        {t('letters.progress.failed', { smart_count: count })}
+        {t('clientMail.progress.failed', { smart_count: count })}
         <Button
           size="small"
           variant="outlined"
@@ -21,7 +21,7 @@ export function FailedNote({ id, count }: { id: number; count: number }) {
           startIcon={<Icon of={RotateCw} size={14} />}
           onClick={() => retry.mutate()}
         >
-          {t('letters.progress.retry')}
+          {t('clientMail.progress.retry')}
         </Button>
       </span>
     </Note>

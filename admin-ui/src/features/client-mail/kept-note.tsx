@@ -9,9 +9,9 @@ export function KeptNote({ onBeginAnew }: { onBeginAnew: () => void }) {
   return (
     <Note role="status">
       <span className={styles['kept']}>
-        {t('letters.restored')}
+        {t('clientMail.restored')}
         <Button size="small" variant="outlined" onClick={onBeginAnew}>
-          {t('letters.beginAnew')}
+          {t('clientMail.beginAnew')}
         </Button>
       </span>
     </Note>

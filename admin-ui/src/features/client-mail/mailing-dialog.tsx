@@ -20,7 +20,7 @@ interface MailingDialogProps {
 }
 
 /**
- * How far a letter to many is, who could not be reached and why. It can be left: the sending goes on without it. Once everybody has
+ * How far a mailing is, who could not be reached and why. It can be left: the sending goes on without it. Once everybody has
  * got theirs, it closes by itself.
  */
 export function MailingDialog({ id, onClose }: MailingDialogProps) {
@@ -34,14 +34,14 @@ export function MailingDialog({ id, onClose }: MailingDialogProps) {
   useEffect(() => {
     if (!isDone || told.current) return;
     told.current = true;
-    tellMailed(t('letters.progress.done', { smart_count: counts.total }));
+    tellMailed(t('clientMail.progress.done', { smart_count: counts.total }));
     onClose();
   }, [isDone, counts, onClose, t, tellMailed]);
 
   const isSending = counts !== undefined && counts.waiting > 0;
   const isStored = counts !== undefined && counts.stored > 0;
   const sentence = counts
-    ? t(isStored ? 'letters.progress.stored' : 'letters.progress.sent', {
+    ? t(isStored ? 'clientMail.progress.stored' : 'clientMail.progress.sent', {
         sent: format.number(counts.sent),
         stored: format.number(counts.stored),
         total: format.number(counts.total),
@@ -51,7 +51,7 @@ export function MailingDialog({ id, onClose }: MailingDialogProps) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} slotProps={{ paper: { sx: { maxWidth: 560 } } }}>
       <DialogHeading id={heading} onClose={onClose}>
-        {t('letters.progress.title')}
+        {t('clientMail.progress.title')}
       </DialogHeading>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         {error && !counts && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -65,17 +65,17 @@ export function MailingDialog({ id, onClose }: MailingDialogProps) {
               reached={counts.sent}
               failed={counts.failed}
               total={counts.total}
-              label={t('letters.progress.title')}
+              label={t('clientMail.progress.title')}
               sentence={sentence}
             />
             {counts.failed > 0 && <FailedMails id={id} count={counts.failed} />}
-            {isSending && <p className={styles['note']}>{t('letters.progress.leave')}</p>}
+            {isSending && <p className={styles['note']}>{t('clientMail.progress.leave')}</p>}
           </>
         )}
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose} autoFocus>
-          {t(isSending ? 'letters.progress.goOn' : 'common.action.close')}
+          {t(isSending ? 'clientMail.progress.goOn' : 'common.action.close')}
         </Button>
       </DialogActions>
     </Dialog>

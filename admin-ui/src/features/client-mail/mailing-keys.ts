@@ -1,4 +1,4 @@
-/** Where what is known of letters to many is kept. */
+/** Where what is known of mailings is kept. */
 export const mailingKeys = {
   open: ['client-mailings', 'open'] as const,
   progress: (id: number) => ['client-mailings', 'progress', id] as const,

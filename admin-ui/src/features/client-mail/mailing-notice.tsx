@@ -12,7 +12,7 @@ interface MailingNoticeProps {
   onHide: (id: number) => void;
 }
 
-/** Above the directory: that a letter is still going out, or that it did not reach everybody. */
+/** Above the directory: that a mailing is still going out, or that it did not reach everybody. */
 export function MailingNotice({ mailing: { id, subject }, onOpen, onHide }: MailingNoticeProps) {
   const t = useT();
   const format = useFormat();
@@ -29,14 +29,14 @@ export function MailingNotice({ mailing: { id, subject }, onOpen, onHide }: Mail
     <Note tone={isSending ? 'info' : 'warn'} role="status">
       <span className={styles['notice']}>
         <span className="num">
-          {t(isSending ? 'letters.notice.sending' : 'letters.notice.failed', values)}
+          {t(isSending ? 'clientMail.notice.sending' : 'clientMail.notice.failed', values)}
         </span>
         <Button size="small" variant="outlined" onClick={() => onOpen(id)}>
-          {t('letters.notice.open')}
+          {t('clientMail.notice.open')}
         </Button>
         {!isSending && (
           <Button size="small" onClick={() => onHide(id)}>
-            {t('letters.notice.hide')}
+            {t('clientMail.notice.hide')}
           </Button>
         )}
       </span>

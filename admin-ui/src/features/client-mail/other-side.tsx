@@ -31,7 +31,7 @@ function TranslationPane({ translation, target, onTarget }: Outgoing) {
   return (
     <>
       <div className={styles['language']}>
-        <FieldFrame id={id} label={t('letters.language')}>
+        <FieldFrame id={id} label={t('clientMail.language')}>
           {() => (
             <NativeSelect
               input={<OutlinedInput />}
@@ -40,7 +40,7 @@ function TranslationPane({ translation, target, onTarget }: Outgoing) {
               value={target ?? ''}
               onChange={(event) => onTarget((event.target.value || null) as MailLanguage | null)}
             >
-              <option value="">{t('letters.noTranslation')}</option>
+              <option value="">{t('clientMail.noTranslation')}</option>
               {mailLanguageValues.map((value) => (
                 <option key={value} value={value}>
                   {format.language(value)}
@@ -50,8 +50,8 @@ function TranslationPane({ translation, target, onTarget }: Outgoing) {
           )}
         </FieldFrame>
         <IconButton
-          aria-label={t('letters.refresh')}
-          title={t('letters.refresh')}
+          aria-label={t('clientMail.refresh')}
+          title={t('clientMail.refresh')}
           disabled={state === 'off' || state === 'busy'}
           onClick={refresh}
         >
@@ -61,14 +61,14 @@ function TranslationPane({ translation, target, onTarget }: Outgoing) {
       {state === 'off' || !shown ? (
         <p className={styles['none']}>
           {state === 'busy'
-            ? t('letters.translating')
-            : t(state === 'failed' ? 'letters.notTranslated' : 'letters.noneWanted')}
+            ? t('clientMail.translating')
+            : t(state === 'failed' ? 'clientMail.notTranslated' : 'clientMail.noneWanted')}
         </p>
       ) : (
         <div className={styles['copy']} aria-busy={state === 'busy'}>
-          <TextField label={t('letters.subjectCopy')} value={shown.subject} readOnly />
+          <TextField label={t('clientMail.subjectCopy')} value={shown.subject} readOnly />
           <TextField
-            label={t('letters.messageCopy')}
+            label={t('clientMail.messageCopy')}
             value={plainTextOf(shown.message) ?? shown.message}
             multiline
             minRows={11}
@@ -103,21 +103,21 @@ function PreviewPane({ outgoing: { words, language }, recipient }: PreviewPanePr
     gcTime: 0,
   });
   if (error && !data) {
-    return <ErrorState error={error} title={t('letters.previewFailed')} onRetry={() => void refetch()} />;
+    return <ErrorState error={error} title={t('clientMail.previewFailed')} onRetry={() => void refetch()} />;
   }
   if (!data) return <SkeletonLines lines={10} />;
   return (
     <>
       <p className={styles['line']}>
-        <span>{t('letters.previewFor', { name: recipient?.name || (recipient?.email ?? '') })}</span>
+        <span>{t('clientMail.previewFor', { name: recipient?.name || (recipient?.email ?? '') })}</span>
         <b>{data.subject}</b>
       </p>
       {data.unknown.length > 0 && (
         <p className={styles['unknown']} role="status">
-          {t('letters.unknown', { names: data.unknown.join(', ') })}
+          {t('clientMail.unknown', { names: data.unknown.join(', ') })}
         </p>
       )}
-      <ArrivingMail html={data.html} title={t('letters.preview')} />
+      <ArrivingMail html={data.html} title={t('clientMail.preview')} />
     </>
   );
 }
@@ -133,13 +133,13 @@ export function OtherSide({ outgoing, recipient }: OtherSideProps) {
   const t = useT();
   const [shown, setShown] = useState<'translation' | 'preview'>('translation');
   return (
-    <section className={styles['other']} aria-label={t('letters.other')}>
+    <section className={styles['other']} aria-label={t('clientMail.other')}>
       <Segmented
-        label={t('letters.other')}
+        label={t('clientMail.other')}
         value={shown}
         options={(['translation', 'preview'] as const).map((value) => ({
           value,
-          label: t(`letters.${value}`),
+          label: t(`clientMail.${value}`),
         }))}
         onChange={setShown}
       />

@@ -12,12 +12,12 @@ export function SendButton() {
   const { setWriting } = useWriting();
   const { selectedIds } = useListContext();
   const count = selectedIds.length;
-  const label = count > 0 ? t('letters.sendTo', { count }) : t('letters.send');
+  const label = count > 0 ? t('clientMail.sendTo', { count }) : t('clientMail.send');
   return (
     <ReasonButton
       variant="outlined"
       aria-label={label}
-      reason={count > 0 ? null : t('letters.selectFirst')}
+      reason={count > 0 ? null : t('clientMail.selectFirst')}
       onClick={() => setWriting('selected')}
     >
       <Icon of={Mail} />

@@ -12,7 +12,7 @@ const pollMs = 1_000;
 const manyLooks = 120;
 const slowPollMs = 10_000;
 
-/** How far the sending of a letter to many is. */
+/** How far the sending of a mailing is. */
 export function useMailingProgress(id: number) {
   return useQuery({
     queryKey: mailingKeys.progress(id),
@@ -24,7 +24,7 @@ export function useMailingProgress(id: number) {
   });
 }
 
-/** Whom a letter went to. @param failed how many mails could not be delivered; nothing is read while there are none */
+/** Whom a mailing went to. @param failed how many mails could not be delivered; nothing is read while there are none */
 export function useMailingRecipients(id: number, failed: number) {
   return useQuery({
     queryKey: mailingKeys.details(id, failed),
@@ -44,10 +44,10 @@ export function useRetryMailing(id: number) {
     onSuccess: ({ sent, skipped }) => {
       void queryClient.invalidateQueries({ queryKey: ['client-mailings'] });
       const names = skipped.map(({ client_name }) => client_name).join(', ');
-      const text = names && t('letters.progress.skipped', { names });
-      if (sent > 0) tellMailed(t('letters.progress.retried', { smart_count: sent }), { text });
-      else showToast({ kind: 'info', title: t('letters.progress.retriedNone'), text });
+      const text = names && t('clientMail.progress.skipped', { names });
+      if (sent > 0) tellMailed(t('clientMail.progress.retried', { smart_count: sent }), { text });
+      else showToast({ kind: 'info', title: t('clientMail.progress.retriedNone'), text });
     },
-    onError: (error) => toast.failure(t('letters.progress.retryFailed'), error),
+    onError: (error) => toast.failure(t('clientMail.progress.retryFailed'), error),
   });
 }

@@ -4,7 +4,7 @@ import { useT } from '../../kit/i18n/use-t';
 import type { Outgoing } from './use-outgoing';
 import styles from './client-mail.module.css';
 
-/** Which version of a letter goes out, and where answers come. */
+/** Which version of a mail goes out, and where answers come. */
 export function WhichLeaves({ outgoing: { translation, language, target } }: { outgoing: Outgoing }) {
   const t = useT();
   const me = useMe();
@@ -14,12 +14,12 @@ export function WhichLeaves({ outgoing: { translation, language, target } }: { o
   return (
     <>
       <span role="status">
-        {state === 'busy' && t('letters.leaves.busy', { language: name })}
-        {state === 'done' && t('letters.leaves.translation', { language: name })}
-        {state === 'failed' && t('letters.leaves.fallback')}
-        {state === 'off' && t('letters.leaves.original')}
+        {state === 'busy' && t('clientMail.leaves.busy', { language: name })}
+        {state === 'done' && t('clientMail.leaves.translation', { language: name })}
+        {state === 'failed' && t('clientMail.leaves.fallback')}
+        {state === 'off' && t('clientMail.leaves.original')}
       </span>
-      <span className={styles['answers']}>{t('letters.answersTo', { email: me.email })}</span>
+      <span className={styles['answers']}>{t('clientMail.answersTo', { email: me.email })}</span>
     </>
   );
 }

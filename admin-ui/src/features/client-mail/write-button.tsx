@@ -6,7 +6,7 @@ import { Icon } from '../../kit/components/icon';
 import { later } from '../../kit/components/later';
 import type { WriteToOneProps } from './write-to-one';
 
-const Letter = later(async () => (await import('./late-letter')).LateLetter);
+const LateMail = later(async () => (await import('./late-mail')).LateMail);
 
 interface WriteButtonProps extends Omit<WriteToOneProps, 'texts' | 'onClose'> {
   label: string;
@@ -15,21 +15,21 @@ interface WriteButtonProps extends Omit<WriteToOneProps, 'texts' | 'onClose'> {
 }
 
 /** Opens the dialog for a mail to one, on screens that have its texts not at hand. */
-export function WriteButton({ label, icon = Mail, variant = 'outlined', ...letter }: WriteButtonProps) {
+export function WriteButton({ label, icon = Mail, variant = 'outlined', ...mail }: WriteButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button
         size="small"
         variant={variant}
-        onPointerEnter={Letter.preload}
-        onFocus={Letter.preload}
+        onPointerEnter={LateMail.preload}
+        onFocus={LateMail.preload}
         onClick={() => setIsOpen(true)}
       >
         <Icon of={icon} size={14} />
         {label}
       </Button>
-      <Suspense>{isOpen && <Letter {...letter} onClose={() => setIsOpen(false)} />}</Suspense>
+      <Suspense>{isOpen && <LateMail {...mail} onClose={() => setIsOpen(false)} />}</Suspense>
     </>
   );
 }

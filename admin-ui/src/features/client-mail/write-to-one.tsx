@@ -11,12 +11,12 @@ import { useT } from '../../kit/i18n/use-t';
 import type { Draft } from '../../kit/mail-text/draft';
 import { paths } from '../../kit/paths';
 import { KeptNote } from './kept-note';
-import { LetterFields } from './letter-fields';
+import { MailFields } from './mail-fields';
 import { OtherSide } from './other-side';
 import type { Recipient } from './recipient';
-import type { LetterText } from './use-letter-texts';
-import { useLetterForm } from './use-letter-form';
-import { useLetterKey } from './use-letter-key';
+import type { MailText } from './use-mail-texts';
+import { useMailForm } from './use-mail-form';
+import { useMailKey } from './use-mail-key';
 import { WhichLeaves } from './which-leaves';
 import styles from './client-mail.module.css';
 import { useMailToast } from '../../kit/mail-text/use-mail-toast';
@@ -36,7 +36,7 @@ function EarlierMessages({ clientId }: { clientId: number }) {
   if (!data || data.total === 0) return null;
   return (
     <details className={styles['earlier']}>
-      <summary>{t('letters.earlier', { count: data.total })}</summary>
+      <summary>{t('clientMail.earlier', { count: data.total })}</summary>
       <ul>
         {data.items.map(({ id, message_type, subject, created_at }) => (
           <li key={id}>
@@ -44,7 +44,7 @@ function EarlierMessages({ clientId }: { clientId: number }) {
               <Icon of={message_type === 'incoming' ? Mail : Send} size={14} />
             </span>
             <a className="cut" href={paths.message(id)} target="_blank" rel="noopener">
-              {subject || t('letters.noSubject')}
+              {subject || t('clientMail.noSubject')}
             </a>
             <DateTime value={created_at} as="date" />
           </li>
@@ -56,7 +56,7 @@ function EarlierMessages({ clientId }: { clientId: number }) {
 
 export interface WriteToOneProps {
   recipient: Recipient;
-  texts: readonly LetterText[];
+  texts: readonly MailText[];
   /** What it begins with in place of the invitation to ask for a quote. */
   start?: Draft | undefined;
   /** What it is kept as among the messages. */
@@ -73,9 +73,9 @@ export function WriteToOne({ recipient, texts, start, type, draftKey, onClose }:
   const tellMailed = useMailToast();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const keyOf = useLetterKey();
+  const keyOf = useMailKey();
   const { clientId, name, email } = recipient;
-  const letter = useLetterForm({
+  const mail = useMailForm({
     texts,
     recipients: [recipient],
     draftKey,
@@ -96,14 +96,14 @@ export function WriteToOne({ recipient, texts, start, type, draftKey, onClose }:
       const message = await api.post('/send-single-email', { body: { ...mail, key: keyOf(mail) } });
       void queryClient.invalidateQueries({ queryKey: ['messages'] });
       void queryClient.invalidateQueries({ queryKey: ['orders', 'feed'] });
-      tellMailed(t('letters.sentTo', { email: message.to }), {
-        action: { label: t('letters.openSent'), run: () => void navigate(paths.message(message.id)) },
+      tellMailed(t('clientMail.sentTo', { email: message.to }), {
+        action: { label: t('clientMail.openSent'), run: () => void navigate(paths.message(message.id)) },
       });
       onClose();
     },
-    onFailure: (error) => toast.failure(t('letters.failed'), error),
+    onFailure: (error) => toast.failure(t('clientMail.failed'), error),
   });
-  const { form, submit, outgoing, isWaiting, isTyped, forget, beginAnew } = letter;
+  const { form, submit, outgoing, isWaiting, isTyped, forget, beginAnew } = mail;
   const { askToClose, question } = useCloseGuard(isTyped && !form.formState.isSubmitting, () => {
     forget();
     onClose();
@@ -111,11 +111,11 @@ export function WriteToOne({ recipient, texts, start, type, draftKey, onClose }:
   return (
     <>
       <FormDialog
-        title={t('letters.oneTitle', { name: name || email })}
+        title={t('clientMail.oneTitle', { name: name || email })}
         form={form}
         submit={submit}
-        submitLabel={t('letters.submitOne')}
-        reason={isWaiting ? t('letters.translating') : null}
+        submitLabel={t('clientMail.submitOne')}
+        reason={isWaiting ? t('clientMail.translating') : null}
         onClose={askToClose}
         width={960}
         foot={<WhichLeaves outgoing={outgoing} />}
@@ -124,7 +124,7 @@ export function WriteToOne({ recipient, texts, start, type, draftKey, onClose }:
           <Cell span={3}>
             <FormText
               name="recipient_email"
-              label={t('letters.recipient')}
+              label={t('clientMail.recipient')}
               type="email"
               inputMode="email"
               required
@@ -133,8 +133,8 @@ export function WriteToOne({ recipient, texts, start, type, draftKey, onClose }:
           <Cell span={3}>
             <FormText
               name="recipient_name"
-              label={t('letters.name')}
-              hint={t('letters.nameHint')}
+              label={t('clientMail.name')}
+              hint={t('clientMail.nameHint')}
               maxLength={200}
             />
           </Cell>
@@ -142,12 +142,12 @@ export function WriteToOne({ recipient, texts, start, type, draftKey, onClose }:
         {clientId !== null && <EarlierMessages clientId={clientId} />}
         {beginAnew && <KeptNote onBeginAnew={beginAnew} />}
         <div className={styles['columns']}>
-          <LetterFields
+          <MailFields
             texts={texts}
-            filled={letter.filled}
-            onFilled={letter.setFilled}
-            chosen={letter.chosen}
-            onChosen={letter.setChosen}
+            filled={mail.filled}
+            onFilled={mail.setFilled}
+            chosen={mail.chosen}
+            onChosen={mail.setChosen}
           />
           <OtherSide outgoing={outgoing} recipient={recipient} />
         </div>

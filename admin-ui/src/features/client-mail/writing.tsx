@@ -11,7 +11,7 @@ interface WritingState {
 
 const WritingContext = createContext<WritingState>({ writing: null, setWriting: () => undefined });
 
-/** Around a list of clients that can be written to: several of its places begin a letter. */
+/** Around a list of clients that can be written to: several of its places begin a mail. */
 export function WritingProvider({ children }: { children: ReactNode }) {
   const [writing, setWriting] = useState<Writing>(null);
   return <WritingContext value={{ writing, setWriting }}>{children}</WritingContext>;

@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
 import { api } from '../../kit/api/client';
 import type { DirectoryClient } from '../../kit/api/types';
-import { ClientLetters } from '../client-mail/client-letters';
+import { ClientMails } from '../client-mail/client-mails';
 import { SendButton } from '../client-mail/send-button';
 import { useWriting, WritingProvider } from '../client-mail/writing';
 import { DateTime } from '../../kit/components/date-time';
@@ -110,13 +110,13 @@ const clientDirectory: Directory<DirectoryClient> = {
     More: SentOnes,
   },
   HeadActions: SendButton,
-  Notice: ClientLetters,
+  Notice: ClientMails,
   Picture: WarehousePicture,
   nothingByFilters: 'clients.nothing.byFilters',
   Dialogs: dialogsOf(async () => (await import('./client-directory-kind')).clientDirectoryKind),
 };
 
-/** The list of a company's clients, and the letters to them. */
+/** The list of a company's clients, and the mails to them. */
 export function ClientList() {
   return (
     <WritingProvider>
@@ -128,7 +128,7 @@ export function ClientList() {
 /** The way to what was sent to the clients. */
 function SentOnes() {
   const t = useT();
-  return <Link to={paths.mailings}>{t('letters.sentOnes')}</Link>;
+  return <Link to={paths.mailings}>{t('clientMail.sentOnes')}</Link>;
 }
 
 function ClientActions({ record, onOpen, onDelete }: RowActionsProps<DirectoryClient>) {
@@ -140,7 +140,11 @@ function ClientActions({ record, onOpen, onDelete }: RowActionsProps<DirectoryCl
     <>
       {email && (
         <>
-          <RowAction label={t('letters.writeTo', { name })} icon={Mail} onClick={() => setWriting(record)} />
+          <RowAction
+            label={t('clientMail.writeTo', { name })}
+            icon={Mail}
+            onClick={() => setWriting(record)}
+          />
           <span className={styles['notPhone']}>
             <CopyLinkButton
               iconOnly
@@ -175,7 +179,7 @@ function ClientBulkActions({ records }: { records: readonly DirectoryClient[] })
       <CopyEmails records={records} variant="text" />
       <Button size="small" variant="contained" onClick={() => setWriting('selected')}>
         <Icon of={Mail} size={14} />
-        {t('letters.sendTo', { count: records.length })}
+        {t('clientMail.sendTo', { count: records.length })}
       </Button>
     </>
   );

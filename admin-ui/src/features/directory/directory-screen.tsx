@@ -100,7 +100,7 @@ function RemoveSelected({ resource, collection, words, records }: RemoveSelected
             confirmLabel={t(`${words}.remove.submit`)}
             items={asked}
             nameOf={({ name }) => name}
-            deed={remove}
+            action={remove}
             say={say}
             onEnded={ended}
             onClose={() => setAsked(null)}
@@ -285,13 +285,13 @@ function DirectoryTable<Kept extends ListedRecord>(props: DirectoryTableProps<Ke
     label: <span className="visually-hidden">{t('common.list.actions')}</span>,
     ...actionsWidth,
     render: (record) => {
-      const deeds = { onOpen: () => onOpen(record.id), onDelete: () => onDelete(record) };
+      const handlers = { onOpen: () => onOpen(record.id), onDelete: () => onDelete(record) };
       return (
         <RowActions>
           {Actions ? (
-            <Actions record={record} {...deeds} />
+            <Actions record={record} {...handlers} />
           ) : (
-            <EditAndDelete name={record.name} onEdit={deeds.onOpen} onDelete={deeds.onDelete} />
+            <EditAndDelete name={record.name} onEdit={handlers.onOpen} onDelete={handlers.onDelete} />
           )}
         </RowActions>
       );

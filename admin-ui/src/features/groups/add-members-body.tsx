@@ -66,7 +66,7 @@ interface AddMembersBodyProps {
   onClose: () => void;
 }
 
-/** Search, candidates and the deed; while it runs, how far it is. */
+/** Search, candidates and the action; while it runs, how far it is. */
 export function AddMembersBody({ group, onRunning, onClose }: AddMembersBodyProps) {
   const t = useT();
   const toast = useToast();

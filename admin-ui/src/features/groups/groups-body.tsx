@@ -275,7 +275,7 @@ export function GroupsBody() {
   const place = groupPlace(pathname);
   const { data, total, isPending, error, refetch } = useListContext<Group>();
   const { filters } = useFilters();
-  const [doomed, setDoomed] = useState<Group | null>(null);
+  const [toDelete, setToDelete] = useState<Group | null>(null);
   const phone = useMediaQuery('(max-width: 599px)', { noSsr: true });
   const isEmpty = !isPending && !error && total === 0 && !filters['q'];
   // Beside the list there is room for members: the first group's, until one is chosen.
@@ -304,9 +304,9 @@ export function GroupsBody() {
       )}
       {!isPending && !error && !isEmpty && (
         <div className={styles['panes']}>
-          {!(phone && place.id !== null) && <GroupList shown={shown} onEdit={go} onDelete={setDoomed} />}
+          {!(phone && place.id !== null) && <GroupList shown={shown} onEdit={go} onDelete={setToDelete} />}
           {shown !== null && (
-            <MemberPanel key={shown} id={shown} isAlone={phone} onGo={go} onDelete={setDoomed} />
+            <MemberPanel key={shown} id={shown} isAlone={phone} onGo={go} onDelete={setToDelete} />
           )}
           {shown === null && !phone && (
             <EmptyState title={t('groups.choose.title')} text={t('groups.choose.text')} />
@@ -318,12 +318,12 @@ export function GroupsBody() {
           <GroupDialogs place={place} onClose={back} onCreated={({ id }) => go(paths.group(id))} />
         )}
       </Suspense>
-      {doomed && (
+      {toDelete && (
         <GroupDelete
-          group={doomed}
-          onClose={() => setDoomed(null)}
+          group={toDelete}
+          onClose={() => setToDelete(null)}
           onDeleted={() => {
-            if (place.id === doomed.id) go(paths.groups);
+            if (place.id === toDelete.id) go(paths.groups);
           }}
         />
       )}

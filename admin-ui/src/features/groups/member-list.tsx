@@ -60,7 +60,7 @@ function RemoveMembers({ group, members }: { group: number; members: readonly Gr
             confirmLabel={t('groups.member.remove')}
             items={asked}
             nameOf={({ subcontractor }) => subcontractor.name}
-            deed={({ id }) => removeMember(group, id)}
+            action={({ id }) => removeMember(group, id)}
             onEnded={ended}
             onClose={() => setAsked(null)}
           />

@@ -12,7 +12,7 @@ import { useDocumentTitle } from '../../kit/components/page-head';
 import { Note } from '../../kit/components/note';
 import { SkeletonLines } from '../../kit/components/skeletons';
 import { useT } from '../../kit/i18n/use-t';
-import { LetterFrame } from '../messages/letter-frame';
+import { MailFrame } from '../messages/mail-frame';
 import { asHtml } from '../../kit/mail-text/as-html';
 import { NoMailServer } from '../../kit/mail-text/no-mail-server';
 import { paths } from '../../kit/paths';
@@ -105,9 +105,9 @@ function Mailing({ mailing }: { mailing: Schemas['ClientMailingDetails'] }) {
       </LabelledValues>
       <MailingBar counts={counts} label={t('mailings.column.progress')} />
       {counts.failed > 0 && <FailedNote id={id} count={counts.failed} />}
-      {left_out > 0 && <Note tone="info">{t('letters.progress.leftOut', { smart_count: left_out })}</Note>}
+      {left_out > 0 && <Note tone="info">{t('clientMail.progress.leftOut', { smart_count: left_out })}</Note>}
       <NoMailServer />
-      <LetterFrame content={asHtml(message)} title={t('mailings.content')} />
+      <MailFrame content={asHtml(message)} title={t('mailings.content')} />
       <MailingRecipients recipients={recipients} />
     </>
   );

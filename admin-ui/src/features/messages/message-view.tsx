@@ -6,7 +6,7 @@ import { LabelledValue, LabelledValues } from '../../kit/components/labelled-val
 import { Note } from '../../kit/components/note';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
-import { LetterFrame } from './letter-frame';
+import { MailFrame } from './mail-frame';
 import styles from './message.module.css';
 import { MessageStatus } from './message-status';
 import { useMarkAsRead, useDeleteMessage } from './use-message';
@@ -229,7 +229,7 @@ export function MessageView({ message }: { message: Message }) {
       )}
       {message.is_cut && <Note tone="warn">{t('messages.isCut')}</Note>}
       <AttachedFiles message={message} />
-      <LetterFrame content={message.content} title={t('messages.content')} />
+      <MailFrame content={message.content} title={t('messages.content')} />
     </>
   );
 }

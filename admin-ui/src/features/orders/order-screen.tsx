@@ -36,7 +36,7 @@ import { useFormat } from '../../kit/format/use-format';
 import { useOrderQuotes } from './queries/order-queries';
 import { isOwnQuote } from './queries/own-quotes';
 import { newsIn } from './queries/quote-news';
-import { useLegName } from './use-leg-name';
+import { useRouteName } from './use-route-name';
 import { useQuoteName } from './quotes/use-quote-name';
 
 const none: ReadonlySet<number> = new Set();
@@ -84,7 +84,7 @@ function useTellOf(order: OrderDetails, place: OrderPlace, show: (routeId: numbe
   const t = useT();
   const format = useFormat();
   const nameOf = useQuoteName();
-  const legName = useLegName();
+  const routeName = useRouteName();
   const latest = useRef<(quotes: readonly Quote[]) => void>(undefined);
   useEffect(() => {
     latest.current = (quotes) => {
@@ -98,7 +98,7 @@ function useTellOf(order: OrderDetails, place: OrderPlace, show: (routeId: numbe
         kind: 'info',
         title: t('orders.quotes.news', { smart_count: quotes.length, name: nameOf(first) }),
         text: single
-          ? [route && legName(route), price].filter(Boolean).join(', ')
+          ? [route && routeName(route), price].filter(Boolean).join(', ')
           : quotes.map(nameOf).join(', '),
         action:
           route && !inSight ? { label: t('orders.quotes.newsShow'), run: () => show(route.id) } : undefined,

@@ -34,10 +34,10 @@ export function hasOrder(code: number): boolean {
 }
 
 /**
- * Legs that do not follow each other are warned of while something can be done about it: while the offer is made, and
+ * Routes that do not follow each other are warned of while something can be done about it: while the offer is made, and
  * again until the transport is over, since a carrier chosen after a refusal may come on other dates.
  */
-export function warnsOfLegs(code: number): boolean {
+export function warnsOfRoutes(code: number): boolean {
   return orderViewOf(code) === 'editing' || (hasOrder(code) && code <= status.rejectedBySubcontractor);
 }
 

@@ -13,7 +13,7 @@ import { PodsNote } from './documents/pods-note';
 import { InvoiceNote } from './invoices/invoice-note';
 import type { Route } from './queries/types';
 import { ValuationNote } from './quotes/valuation-note';
-import { useLegName } from './use-leg-name';
+import { useRouteName } from './use-route-name';
 
 /** While prices are collected, and from the carriers on: whose move is next, and what is waited for. The routes tell more of themselves. */
 function StageNote() {
@@ -53,23 +53,23 @@ function PodReceivedNote() {
 function CarriersNote() {
   const t = useT();
   const { order } = useOrder();
-  const legName = useLegName();
+  const routeName = useRouteName();
   const sends = useSendsMail();
-  const legs = (wanted: Route['status']) =>
+  const namesOf = (wanted: Route['status']) =>
     order.routes
       .filter((route) => route.status === wanted)
-      .map(legName)
+      .map(routeName)
       .join(', ');
-  const refused = legs(routeStatus.rejected);
-  const waiting = legs(routeStatus.waiting);
-  const unsent = legs(routeStatus.fresh);
+  const refused = namesOf(routeStatus.rejected);
+  const waiting = namesOf(routeStatus.waiting);
+  const unsent = namesOf(routeStatus.fresh);
   return (
     <Note tone={refused ? 'bad' : waiting && !sends ? 'warn' : 'info'}>
       {[
-        refused && t('orders.view.refused', { legs: refused }),
-        waiting && t('orders.view.waiting', { legs: waiting }),
+        refused && t('orders.view.refused', { routes: refused }),
+        waiting && t('orders.view.waiting', { routes: waiting }),
         waiting && !sends && t('orders.view.carrierStored'),
-        unsent && t('orders.view.unsent', { legs: unsent }),
+        unsent && t('orders.view.unsent', { routes: unsent }),
       ]
         .filter(Boolean)
         .join(' ')}

@@ -4,7 +4,7 @@ import { useCallback, type RefObject } from 'react';
 const dialogGone = 250;
 
 /**
- * A dialog gives the focus back to the button that opened it; where its deed took that button away, the focus would
+ * A dialog gives the focus back to the button that opened it; where its action took that button away, the focus would
  * be lost. Call the result when the dialog closes: the focus then goes to the element.
  */
 export function useFocusFallback(element: RefObject<HTMLElement | null>): () => void {

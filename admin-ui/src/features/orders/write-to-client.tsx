@@ -1,4 +1,4 @@
-import { LateLetter } from '../client-mail/late-letter';
+import { LateMail } from '../client-mail/late-mail';
 import { useOrder } from './order-context';
 import { useOrderClient } from './queries/order-queries';
 
@@ -7,7 +7,7 @@ export function WriteToClient({ onClose }: { onClose: () => void }) {
   const { order } = useOrder();
   const { data: client } = useOrderClient(order.client_id);
   return (
-    <LateLetter
+    <LateMail
       recipient={{
         clientId: client?.id ?? null,
         name: order.client_name ?? client?.name ?? '',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { addressLines, pathOf, tidiedAddresses } from './addresses';
+import { addressLines, pathOf, normalizedAddresses } from './addresses';
 
 describe('lines of addresses', () => {
   it('are those that are not blank', () => {
@@ -14,24 +14,24 @@ describe('lines of addresses', () => {
 
 describe('a pasted text', () => {
   it('with an address on each line stays as it is', () => {
-    assert.equal(tidiedAddresses('meblex.pl\nhttps://lamex.pl/kontakt\nintranet:8080\n'), null);
+    assert.equal(normalizedAddresses('meblex.pl\nhttps://lamex.pl/kontakt\nintranet:8080\n'), null);
   });
 
   it('gives its addresses, each once', () => {
     const text = `1. Meblex Sp. z o.o. (www.meblex.pl), ul.Długa 12, tel. 42.600.00.00, biuro@meblex.pl
       2. Lamex | https://lamex.pl/kontakt?x=1 | 3. Łódź-Okna: łódź-okna.com.pl. Meblex: www.meblex.pl`;
-    assert.equal(tidiedAddresses(text), 'www.meblex.pl\nhttps://lamex.pl/kontakt?x=1\nłódź-okna.com.pl');
+    assert.equal(normalizedAddresses(text), 'www.meblex.pl\nhttps://lamex.pl/kontakt?x=1\nłódź-okna.com.pl');
   });
 
   it('from a table gives the column of addresses', () => {
     assert.equal(
-      tidiedAddresses('Nazwa\tStrona\nMeblex\tmeblex.pl\nFjord\twww.fjord.no'),
+      normalizedAddresses('Nazwa\tStrona\nMeblex\tmeblex.pl\nFjord\twww.fjord.no'),
       'meblex.pl\nwww.fjord.no',
     );
   });
 
   it('without addresses stays as it is', () => {
-    assert.equal(tidiedAddresses('to nie jest adres'), null);
+    assert.equal(normalizedAddresses('to nie jest adres'), null);
   });
 });
 

@@ -22,7 +22,7 @@ const inText = new RegExp(
  * on each line already stays as it is.
  * @returns null when there is nothing to tidy
  */
-export function tidiedAddresses(text: string): string | null {
+export function normalizedAddresses(text: string): string | null {
   if (addressLines(text).every((line) => !/[\s,;|]/.test(line))) return null;
   const found = [...text.matchAll(inText)].map(([address]) => address.replace(/(?<![.:])[.:]+$/, ''));
   return found.length === 0 ? null : [...new Set(found)].join('\n');

@@ -22,7 +22,7 @@ import { paths } from '../../kit/paths';
 const atOnce = 1_000;
 
 /** What can be done with found companies. */
-function useFoundDeeds() {
+function useFoundActions() {
   const t = useT();
   const toast = useToast();
   const client = useQueryClient();
@@ -124,7 +124,7 @@ export function FoundCompanies({ progress }: { progress: ScanProgress | undefine
   const { data, error, refetch } = useFound(progress);
   const companies = data?.items ?? nothing;
   const selection = useSelection(companies);
-  const { busy, save, remove, clear } = useFoundDeeds();
+  const { busy, save, remove, clear } = useFoundActions();
   const isRunning = progress?.status === 'running';
   return (
     <section className={styles['found']} aria-labelledby="found-companies">

@@ -10,7 +10,7 @@ import { Icon } from '../../kit/components/icon';
 import { FieldFrame, TextField } from '../../kit/components/text-field';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
-import { addressLines, maximumAddresses, tidiedAddresses } from './addresses';
+import { addressLines, maximumAddresses, normalizedAddresses } from './addresses';
 import styles from './scan-form.module.css';
 import { type ScanProgress, refreshScan } from './use-scan';
 import { draftName } from '../../kit/api/drafts';
@@ -147,14 +147,14 @@ export function ScanForm({ progress }: { progress: ScanProgress }) {
     forget();
   };
   const paste = (event: React.ClipboardEvent<HTMLTextAreaElement | HTMLInputElement>) => {
-    const tidied = tidiedAddresses(event.clipboardData.getData('text'));
-    if (tidied === null) return;
+    const normalized = normalizedAddresses(event.clipboardData.getData('text'));
+    if (normalized === null) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
     const before = text.slice(0, selectionStart ?? text.length);
     const after = text.slice(selectionEnd ?? text.length);
     const joint = before === '' || before.endsWith('\n') ? '' : '\n';
-    change(`${before}${joint}${tidied}\n${after.replace(/^\n/, '')}`);
+    change(`${before}${joint}${normalized}\n${after.replace(/^\n/, '')}`);
   };
   return (
     <form

@@ -177,7 +177,7 @@ const fieldsOf: Readonly<Record<Kind, readonly Named[]>> = {
 
 const hints = {
   'order-form': 'testTools.link.formAddress',
-  'subcontractor-offer': 'testTools.link.firstLeg',
+  'subcontractor-offer': 'testTools.link.firstRoute',
   'client-offer-selection': null,
   'subcontractor-order-view': 'testTools.link.chosenCarrier',
 } as const;
@@ -305,7 +305,7 @@ export function LinkTool({ id, icon }: ToolProps) {
                   // The route is chosen for the reader: one is missing only where the order has none.
                   fault={
                     faults[name] ??
-                    (name === 'order_id' && faults['route_id'] ? t('testTools.link.noLeg') : undefined)
+                    (name === 'order_id' && faults['route_id'] ? t('testTools.link.noRoute') : undefined)
                   }
                 />
               );

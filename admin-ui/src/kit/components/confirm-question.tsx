@@ -12,7 +12,7 @@ export interface ConfirmQuestionProps {
   title: string;
   /** What else it means: what stays, what goes. */
   children: ReactNode;
-  /** The deed in words: “Delete client”, never “OK”. */
+  /** The action in words: “Delete client”, never “OK”. */
   confirmLabel: string;
   /** “Cancel” when left out. */
   cancelLabel?: string;

@@ -12,7 +12,7 @@ interface DeliveryBarProps {
   sentence: string;
 }
 
-/** To how many of all a letter or a request got. */
+/** To how many of all a mail or a request got. */
 export function DeliveryBar({ reached, failed, total, label, sentence }: DeliveryBarProps) {
   const scale = (part: number) => ({ transform: `scaleX(${String(total === 0 ? 0 : part / total)})` });
   return (

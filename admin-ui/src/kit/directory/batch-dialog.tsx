@@ -15,7 +15,7 @@ interface BatchDialogProps<Item> {
   confirmLabel: string;
   items: readonly Item[];
   nameOf: (item: Item) => string;
-  deed: (item: Item) => Promise<unknown>;
+  action: (item: Item) => Promise<unknown>;
   say?: (error: unknown) => string | undefined;
   /** Called after each run. Nothing failed and nothing is left: the dialog is to be closed. */
   onEnded: (end: BatchProgress<Item>) => void;
@@ -24,10 +24,10 @@ interface BatchDialogProps<Item> {
 
 /** Asks before something is done to many at once, shows how far it is, and says what failed and why. */
 export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
-  const { title, text, confirmLabel, items, nameOf, deed, say, onEnded, onClose } = props;
+  const { title, text, confirmLabel, items, nameOf, action, say, onEnded, onClose } = props;
   const t = useT();
   const id = useId();
-  const { progress, run, stop } = useBatch(deed);
+  const { progress, run, stop } = useBatch(action);
   const { state, failures } = progress;
   const isRunning = state === 'running';
   const start = (some: readonly Item[]) => void run(some).then(onEnded);

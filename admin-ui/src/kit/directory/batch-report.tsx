@@ -8,7 +8,7 @@ import type { BatchProgress } from './use-batch';
 interface BatchReportProps<Item> {
   progress: BatchProgress<Item>;
   nameOf: (item: Item) => string;
-  /** What the deed is, for screen readers. */
+  /** What the action is, for screen readers. */
   label: string;
   /** Other words for a failure; undefined for the usual ones. */
   say?: ((error: unknown) => string | undefined) | undefined;

@@ -99,7 +99,7 @@ export function CollectRow({ kind, record, note, onNote }: CollectRowProps) {
           {t('directory.collect.collected')}
         </Tag>
       ) : (
-        <div className={styles['deeds']}>
+        <div className={styles['actions']}>
           {kind.hasNotes && note === null && (
             <Button
               size="small"

@@ -7,7 +7,7 @@ import { useT } from '../i18n/use-t';
 
 interface CopyEmailsProps {
   records: readonly { email: string | null }[];
-  /** `text` where something else is the first deed. */
+  /** `text` where something else is the first action. */
   variant?: 'contained' | 'text';
 }
 

@@ -17,14 +17,14 @@ export function RowActions({ children }: { children: ReactNode }) {
 }
 
 interface RowActionProps {
-  /** Names the deed and what it is done to. */
+  /** Names the action and what it is done to. */
   label: string;
   icon: LucideIcon;
   onClick: () => void;
   busy?: boolean;
 }
 
-/** One deed of a row. */
+/** One action of a row. */
 export function RowAction({ label, icon, onClick, busy = false }: RowActionProps) {
   return (
     <IconButton
@@ -47,7 +47,7 @@ interface EditAndDeleteProps {
   onDelete: () => void;
 }
 
-/** The two deeds that every record of one's own has. */
+/** The two actions that every record of one's own has. */
 export function EditAndDelete({ name, onEdit, onDelete }: EditAndDeleteProps) {
   const t = useT();
   return (

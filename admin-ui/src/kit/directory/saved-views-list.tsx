@@ -24,9 +24,9 @@ interface SavedViewsListProps {
 export function SavedViewsList(props: SavedViewsListProps) {
   const { id, anchor, views, current, onOpen, onSave, onRemove, onClose } = props;
   const t = useT();
-  const then = (deed: () => void) => () => {
+  const then = (action: () => void) => () => {
     onClose();
-    deed();
+    action();
   };
   return (
     <Menu

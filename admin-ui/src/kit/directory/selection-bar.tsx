@@ -8,7 +8,7 @@ import { useSelectedRecords } from './use-selected-records';
 interface SelectionBarProps<Kept extends RaRecord<number>> {
   /** How many are selected, in words. */
   text: (count: number) => string;
-  /** What can be done with them; the primary deed last. */
+  /** What can be done with them; the primary action last. */
   children: (records: Kept[]) => ReactNode;
 }
 

@@ -6,7 +6,7 @@ export interface BatchFailure<Item> {
   error: unknown;
 }
 
-/** How far a deed for many has come. */
+/** How far an action for many has come. */
 export interface BatchProgress<Item> {
   state: 'idle' | 'running' | 'ended';
   total: number;
@@ -20,7 +20,7 @@ export interface BatchProgress<Item> {
 const idle = { state: 'idle', total: 0, done: 0, failures: [], left: [] } as const;
 
 /** Does the same for many things, one after another: a failure of one does not keep the others from it. */
-export function useBatch<Item>(deed: (item: Item) => Promise<unknown>) {
+export function useBatch<Item>(action: (item: Item) => Promise<unknown>) {
   const [progress, setProgress] = useState<BatchProgress<Item>>(idle);
   const stopped = useRef(false);
   // Nobody sees a batch whose dialog is gone, so it does not go on behind their back.
@@ -45,7 +45,7 @@ export function useBatch<Item>(deed: (item: Item) => Promise<unknown>) {
     for (const item of items) {
       if (stopped.current) break;
       try {
-        await deed(item);
+        await action(item);
       } catch (error) {
         failures.push({ item, error });
       }

@@ -291,9 +291,9 @@ export class Screen {
   }
 
   /** Does something; a failure tells what was on the screen. */
-  private async tried<T>(what: string, deed: () => Promise<T>): Promise<T> {
+  private async tried<T>(what: string, action: () => Promise<T>): Promise<T> {
     try {
-      return await deed();
+      return await action();
     } catch (error) {
       const seen = await this.page
         .evaluate(() => {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whose letters to many somebody does not want. */
+/** Whose mailings somebody does not want. */
 export interface Unsubscription {
   companyId: number;
   /** Of the address, see `addressHash`. */
@@ -11,7 +11,7 @@ export interface Unsubscription {
 const digestLength = 22;
 const codePattern = /^([1-9]\d{0,9})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{22})$/;
 
-/** What is kept of an address that wants no more letters: enough to know it again, not to read it. */
+/** What is kept of an address that wants no more mails: enough to know it again, not to read it. */
 export function addressHash(companyId: number, email: string): string {
   return createHash('sha256')
     .update(`${companyId} ${email.trim().toLowerCase()}`)

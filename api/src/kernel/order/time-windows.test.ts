@@ -2,21 +2,21 @@ import { describe, expect, it } from '@jest/globals';
 import { fittingWindows, quotedWindows } from './time-windows.js';
 
 const at = (hour: number): Date => new Date(Date.UTC(2026, 11, 1, hour));
-const leg = { pickup_date: at(8), delivery_date: at(16), pickup_until: at(12), delivery_until: at(20) };
+const route = { pickup_date: at(8), delivery_date: at(16), pickup_until: at(12), delivery_until: at(20) };
 
 describe('windows beside a quote', () => {
   it('stay without a quote, and with one that names no times', () => {
     const whole = { pickup_until: at(12), delivery_until: at(20) };
-    expect(quotedWindows(leg, null)).toEqual(whole);
-    expect(quotedWindows(leg, { pickup_date: null })).toEqual(whole);
+    expect(quotedWindows(route, null)).toEqual(whole);
+    expect(quotedWindows(route, { pickup_date: null })).toEqual(whole);
   });
 
   it('stay with a time inside of them and go with one outside', () => {
-    expect(quotedWindows(leg, { pickup_date: at(9), delivery_date: at(21) })).toEqual({
+    expect(quotedWindows(route, { pickup_date: at(9), delivery_date: at(21) })).toEqual({
       pickup_until: at(12),
       delivery_until: null,
     });
-    expect(quotedWindows(leg, { pickup_date: at(7), delivery_date: at(20) })).toEqual({
+    expect(quotedWindows(route, { pickup_date: at(7), delivery_date: at(20) })).toEqual({
       pickup_until: null,
       delivery_until: at(20),
     });
@@ -29,8 +29,8 @@ describe('windows beside a quote', () => {
 });
 
 it('a window that ends before it begins is none', () => {
-  expect(fittingWindows(leg)).toEqual({ pickup_until: at(12), delivery_until: at(20) });
-  expect(fittingWindows({ ...leg, pickup_date: at(13) })).toEqual({
+  expect(fittingWindows(route)).toEqual({ pickup_until: at(12), delivery_until: at(20) });
+  expect(fittingWindows({ ...route, pickup_date: at(13) })).toEqual({
     pickup_until: null,
     delivery_until: at(20),
   });

@@ -9,7 +9,7 @@ interface Dates {
   delivery_date: Date;
 }
 
-/** When a quote would carry a leg; nothing where it names no day. */
+/** When a quote would carry a route; nothing where it names no day. */
 export type QuotedTimes = { [Name in keyof Dates]?: Date | null };
 
 /** The windows of a record that has more than them. */
@@ -27,16 +27,16 @@ export function fittingWindows(transport: Dates & TimeWindows): Required<TimeWin
   };
 }
 
-/** A leg's windows beside the times of a quote: one that the quote lies outside of says nothing any more. */
+/** A route's windows beside the times of a quote: one that the quote lies outside of says nothing any more. */
 export function quotedWindows(
-  leg: Dates & TimeWindows,
+  route: Dates & TimeWindows,
   quote: QuotedTimes | null | undefined,
 ): Required<TimeWindows> {
-  const windows = windowsOf(leg);
+  const windows = windowsOf(route);
   const kept = (until: Date | null, from: Date, quoted: Date | null | undefined): Date | null =>
     quoted && until && (quoted < from || quoted > until) ? null : until;
   return {
-    pickup_until: kept(windows.pickup_until, leg.pickup_date, quote?.pickup_date),
-    delivery_until: kept(windows.delivery_until, leg.delivery_date, quote?.delivery_date),
+    pickup_until: kept(windows.pickup_until, route.pickup_date, quote?.pickup_date),
+    delivery_until: kept(windows.delivery_until, route.delivery_date, quote?.delivery_date),
   };
 }

@@ -1,7 +1,7 @@
 /** A transport in a reader's words, before it is laid out. */
 export interface DetailsView {
   heading: string;
-  legs: { pickup: StopView; delivery: StopView }[];
+  routes: { pickup: StopView; delivery: StopView }[];
   rows: { label: string; value: string }[];
   /** Runs over several lines, perhaps many. */
   notes: { label: string; value: string } | null;

@@ -44,34 +44,34 @@ type Times = Pick<TransportEnds, 'pickup_date' | 'delivery_date'>;
 /** A transport's ends with the windows of time at them. */
 export type TimedEnds = TransportEnds & TimeWindows;
 
-/** The ends of a leg at the times of its chosen quote; at its own where there is no quote, or none is named. */
-export function asQuoted(leg: TimedEnds, quote: QuotedTimes | null | undefined): TimedEnds {
+/** The ends of a route at the times of its chosen quote; at its own where there is no quote, or none is named. */
+export function asQuoted(route: TimedEnds, quote: QuotedTimes | null | undefined): TimedEnds {
   return {
-    ...endsOf(leg),
-    pickup_date: quote?.pickup_date ?? leg.pickup_date,
-    delivery_date: quote?.delivery_date ?? leg.delivery_date,
-    ...quotedWindows(leg, quote),
+    ...endsOf(route),
+    pickup_date: quote?.pickup_date ?? route.pickup_date,
+    delivery_date: quote?.delivery_date ?? route.delivery_date,
+    ...quotedWindows(route, quote),
   };
 }
 
-/** The windows at both ends of a span: of the leg that is fetched first, and of the one that is brought last. */
-export function windowsOfSpan(legs: readonly TimedEnds[]): Required<TimeWindows> {
-  const first = legs.reduce<TimedEnds | undefined>(
-    (found, leg) => (found && found.pickup_date <= leg.pickup_date ? found : leg),
+/** The windows at both ends of a span: of the route that is fetched first, and of the one that is brought last. */
+export function windowsOfSpan(routes: readonly TimedEnds[]): Required<TimeWindows> {
+  const first = routes.reduce<TimedEnds | undefined>(
+    (found, route) => (found && found.pickup_date <= route.pickup_date ? found : route),
     undefined,
   );
-  const last = legs.reduce<TimedEnds | undefined>(
-    (found, leg) => (found && found.delivery_date >= leg.delivery_date ? found : leg),
+  const last = routes.reduce<TimedEnds | undefined>(
+    (found, route) => (found && found.delivery_date >= route.delivery_date ? found : route),
     undefined,
   );
   return { pickup_until: first?.pickup_until ?? null, delivery_until: last?.delivery_until ?? null };
 }
 
-/** From the earliest pickup to the latest delivery of legs; null when there are none. */
-export function spanOf(legs: readonly Times[]): Times | null {
-  if (legs.length === 0) return null;
+/** From the earliest pickup to the latest delivery of routes; null when there are none. */
+export function spanOf(routes: readonly Times[]): Times | null {
+  if (routes.length === 0) return null;
   return {
-    pickup_date: new Date(Math.min(...legs.map(({ pickup_date }) => pickup_date.getTime()))),
-    delivery_date: new Date(Math.max(...legs.map(({ delivery_date }) => delivery_date.getTime()))),
+    pickup_date: new Date(Math.min(...routes.map(({ pickup_date }) => pickup_date.getTime()))),
+    delivery_date: new Date(Math.max(...routes.map(({ delivery_date }) => delivery_date.getTime()))),
   };
 }

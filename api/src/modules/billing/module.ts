@@ -7,7 +7,7 @@ import type { Shipment } from '../shipment/index.js';
 import { InvoiceDraftingService } from './invoices/invoice-drafting.service.js';
 import { InvoiceFiles } from './invoices/invoice-files.service.js';
 import { InvoiceIssuingService } from './invoices/invoice-issuing.service.js';
-import { InvoiceLetterService } from './invoices/invoice-letter.service.js';
+import { InvoiceMailService } from './invoices/invoice-mail.service.js';
 import { InvoicesToMail } from './invoices/invoice-to-mail.service.js';
 import { InvoiceService } from './invoices/invoice.service.js';
 import { SendInvoiceService } from './invoices/send-invoice.service.js';
@@ -47,14 +47,14 @@ export function createBilling(
 ) {
   const { currencies, documents, orderRepository, orderMails, orders, paymentLedger, routes } = shipment;
   const payments = paymentLedger;
-  const letters = new InvoiceLetterService({ mail, orderMails, templates, limits, clock });
-  const invoices = new InvoiceService({ db, orders, letters, payments, clock });
+  const mails = new InvoiceMailService({ mail, orderMails, templates, limits, clock });
+  const invoices = new InvoiceService({ db, orders, mails, payments, clock });
   const drafting = new InvoiceDraftingService({ settings, clients, routes, currencies, payments, clock });
   const files = new InvoiceFiles({ printer, documents, storage, discardedFiles });
   const toMail = new InvoicesToMail({ routes, payments, clock });
   return {
     invoices,
     invoiceIssuing: new InvoiceIssuingService({ db, orderRepository, drafting, files, invoices, payments }),
-    invoiceSending: new SendInvoiceService({ db, orderRepository, orders, letters, toMail, payments }),
+    invoiceSending: new SendInvoiceService({ db, orderRepository, orders, mails, toMail, payments }),
   };
 }

@@ -105,7 +105,7 @@ interface Given {
 /** The use cases of this module. */
 export type Shipment = ReturnType<typeof createShipment>;
 
-/** Orders from the request to the carrier's answer: their legs, prices, offers, mails, documents and links. */
+/** Orders from the request to the carrier's answer: their routes, prices, offers, mails, documents and links. */
 export function createShipment(
   context: AppContext,
   {

@@ -38,7 +38,7 @@ export function unencryptedSettings(config: Addresses): Unencrypted[] {
 
 const fullTls = 'add ?sslmode=verify-full, and &sslrootcert=/path/to/ca.pem for a certificate of your own';
 
-/** What the database's own client makes of the address, with the variables PGSSLMODE and PGHOST that it heeds. */
+/** What the database's own client makes of the address, with the variables PGSSLMODE and PGHOST that it reads. */
 function ofDatabase(url: string): Unencrypted | null {
   const { ssl, host } = new pg.Client({ connectionString: url }) as unknown as {
     ssl: boolean | { rejectUnauthorized?: boolean };

@@ -10,7 +10,7 @@ type Execute = PostgreSqlConnection['execute'];
 
 /**
  * Sends values as parameters, which MikroORM's own connection writes into the text of the statement: then a server that
- * notes statements which fail or take long has hashes of passwords and letters in its log.
+ * notes statements which fail or take long has hashes of passwords and mails in its log.
  */
 class BindingConnection extends PostgreSqlConnection {
   override execute: Execute = async (query, params = [], method = 'all', ctx) => {

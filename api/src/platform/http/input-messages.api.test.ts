@@ -3,7 +3,7 @@ import { refused } from '../../testing/api-caller.js';
 import { clientFields } from '../../testing/directory.js';
 import { faultText } from './problem-texts.js';
 import { aLink, offerIds } from '../../testing/links.js';
-import { anOrderAt, letterFields, priceFields } from '../../testing/orders.js';
+import { anOrderAt, mailFields, priceFields } from '../../testing/orders.js';
 import { aCompany } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
 
@@ -31,7 +31,7 @@ describe('a value that is none of those allowed is told all of them', () => {
     [
       'a currency that may be null',
       '/send-offers-to-client',
-      letterFields(order, { currency_for_client: 'USD' }),
+      mailFields(order, { currency_for_client: 'USD' }),
       { currency_for_client: 'PLN, EUR, NOK' },
     ],
   ])('%s', async (_what, path, body, values) => {
@@ -66,14 +66,14 @@ describe('an address that is none', () => {
     ['a..b@c.example', 'Nieprawidłowy adres e-mail'],
     [`${'x'.repeat(250)}@c.example`, 'Najwyżej 254 znaki'],
   ])('%.20s: %s', async (recipient_email, message) => {
-    const body = letterFields(order, { recipient_email });
+    const body = mailFields(order, { recipient_email });
     expect(messages(await owner.api.reading('pl').post('/send-offers-to-client', body))).toEqual({
       recipient_email: message,
     });
   });
 
   test('nothing is a field to fill', async () => {
-    const body = letterFields(order, { recipient_email: '' });
+    const body = mailFields(order, { recipient_email: '' });
     expect(messages(await owner.api.reading('pl').post('/send-offers-to-client', body))).toEqual({
       recipient_email: 'Pole wymagane',
     });

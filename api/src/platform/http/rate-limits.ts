@@ -95,9 +95,9 @@ const limits = {
   strangers: { points: 300, seconds: HOUR, by: 'text', rememberUsedUp: false },
   /** Carriers who do not know the company yet and whom it asks for prices: a group may hold a thousand (key: its id). */
   'strangers-price-requests': { points: 3_000, seconds: HOUR, by: 'text', rememberUsedUp: false },
-  /** Letters that one company writes in its own words (key: its id). */
+  /** Mails that one company writes in its own words (key: its id). */
   letter: { points: 300, seconds: HOUR, by: 'text', rememberUsedUp: true },
-  /** Letters that one company sends to many clients (key: its id). */
+  /** Mails that one company sends to many clients (key: its id). */
   mailing: { points: 60, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Mails that one company has translated (key: its id). */
   translation: { points: 600, seconds: HOUR, by: 'text', rememberUsedUp: true },
@@ -107,7 +107,7 @@ const limits = {
   'company-export': { points: 20, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Erasures of persons by one company, tries included (key: its id). */
   'privacy-erasure': { points: 100, seconds: HOUR, by: 'text', rememberUsedUp: true },
-  /** Letters that somebody looks at before they are sent (key: their id); the screen asks while they type. */
+  /** Mails that somebody looks at before they are sent (key: their id); the screen asks while they type. */
   'mail-preview': { points: 120, seconds: MINUTE, by: 'text', rememberUsedUp: true },
   /** Chat messages of one user (key: their id). */
   'chat-message': { points: 120, seconds: MINUTE, by: 'text', rememberUsedUp: true },

@@ -23,7 +23,7 @@ class LocalChannel extends BaseNotificationChannel {
     return Promise.resolve();
   }
 
-  /** Does not wait for what the queue does upon it: whoever enqueues a job need not. */
+  /** Does not wait for what the queue does with it: whoever enqueues a job need not. */
   publish(notification: JobNotification): Promise<void> {
     this.notifyHandlers(notification).catch((error: unknown) => this.emit('error', error));
     return Promise.resolve();

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { JobParameters, JobRepository } from 'agenda';
 
 /** How long the outcome of a job is kept at hand while the database is away, in milliseconds. */
-const PATIENCE = 30_000;
+const RETRY_TIMEOUT = 30_000;
 const LONGEST_PAUSE = 2_000;
 
 /** Agenda's repository with the gaps closed that it leaves at a restart of the database and at the end of a process. */
@@ -75,7 +75,7 @@ export class GuardedRepository {
       if (id && isDone(job)) await this.inner.removeJobs({ id });
       else await this.inner.saveJobState(job, options);
     };
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + RETRY_TIMEOUT;
     for (let wait = 100; ; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
       try {
         await save();

@@ -21,7 +21,7 @@ export const common: CommonMessages = {
 
   pickup: 'Pickup',
   delivery: 'Delivery',
-  leg: (n) => `Leg ${n}`,
+  route: (n) => `Leg ${n}`,
   cargo: 'Cargo',
   pallets: 'Pallets',
   weight: 'Weight',

@@ -21,7 +21,7 @@ export const common: CommonMessages = {
 
   pickup: 'Henting',
   delivery: 'Levering',
-  leg: (n) => `Etappe ${n}`,
+  route: (n) => `Etappe ${n}`,
   cargo: 'Gods',
   pallets: 'Paller',
   weight: 'Vekt',

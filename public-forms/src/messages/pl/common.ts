@@ -45,7 +45,7 @@ export const common = {
 
   pickup: 'Załadunek',
   delivery: 'Rozładunek',
-  leg: (n: number) => `Etap ${n}`,
+  route: (n: number) => `Etap ${n}`,
   cargo: 'Ładunek',
   pallets: 'Palety',
   weight: 'Waga',

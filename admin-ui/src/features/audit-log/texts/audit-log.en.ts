@@ -144,7 +144,7 @@ export const auditLog = {
       export_downloaded: '%{actor} downloaded the export of the company',
     },
   },
-  deed: {
+  action: {
     privacy: {
       erased: 'Data of a person erased',
     },

@@ -146,7 +146,7 @@ export const auditLog = {
       export_downloaded: '%{actor} lastet ned eksporten av firmaets data',
     },
   },
-  deed: {
+  action: {
     privacy: {
       erased: 'Personopplysninger slettet',
     },

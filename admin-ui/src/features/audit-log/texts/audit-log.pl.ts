@@ -146,7 +146,7 @@ export const auditLog = {
       export_downloaded: '%{actor}: pobrano eksport danych firmy',
     },
   },
-  deed: {
+  action: {
     privacy: {
       erased: 'Usunięcie danych osoby',
     },

@@ -16,7 +16,7 @@ import { useOrder } from '../order-context';
 import { usePriceRequests } from '../queries/order-queries';
 import type { SkippedMember } from '../requests/skipped-member';
 import { submitOnCtrlEnter } from '../../../kit/submit-keys';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 import { GroupChoice } from './group-choice';
 import { useGroupChoice } from './use-group-choice';
 import styles from './ask-groups.module.css';
@@ -45,8 +45,8 @@ import type { GroupPriceRequestAnswer } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
 
-/** A letter to groups; the message is HTML. */
-interface GroupLetter {
+/** A mail to groups; the message is HTML. */
+interface GroupMail {
   subject: string;
   message: string;
   language: PriceRequestLanguage;
@@ -77,9 +77,9 @@ function useAskGroups(routeId: number) {
   /** Which of the groups is being asked, from 1. */
   const [step, setStep] = useState(1);
 
-  async function ask(group: Group, letter: GroupLetter): Promise<Outcome> {
+  async function ask(group: Group, mail: GroupMail): Promise<Outcome> {
     try {
-      const body = { ...letter, group_id: group.id, quotation_route_id: routeId };
+      const body = { ...mail, group_id: group.id, quotation_route_id: routeId };
       return { group, answer: await api.post('/send-email-to-subcontractor-group', { body }) };
     } catch (error) {
       return { group, error };
@@ -87,11 +87,11 @@ function useAskGroups(routeId: number) {
   }
 
   const mutation = useOrderMutation({
-    run: async ({ groups, letter }: { groups: readonly Group[]; letter: GroupLetter }) => {
+    run: async ({ groups, mail }: { groups: readonly Group[]; mail: GroupMail }) => {
       const outcomes: Outcome[] = [];
       for (const [place, group] of groups.entries()) {
         setStep(place + 1);
-        outcomes.push(await ask(group, letter));
+        outcomes.push(await ask(group, mail));
       }
       return summed(outcomes);
     },
@@ -150,8 +150,8 @@ function useReach(groups: readonly Group[], asked: ReadonlySet<number | null>): 
 
 const type: EmailTemplateType = 'subcontractor_price_request';
 
-/** The first draft of a letter to groups in a language: the company's own text when it has one, else the built-in one. */
-function useGroupLetter(language: PriceRequestLanguage) {
+/** The first draft of a mail to groups in a language: the company's own text when it has one, else the built-in one. */
+function useGroupMail(language: PriceRequestLanguage) {
   const { data, error, refetch } = useQuery({
     queryKey: ['email-templates', 'current', type, language],
     queryFn: ({ signal }) =>
@@ -161,8 +161,8 @@ function useGroupLetter(language: PriceRequestLanguage) {
   return { draft: data ?? null, error, refetch };
 }
 
-interface LetterFieldsProps {
-  /** Who of the chosen groups gets the letter; null while it is not known. */
+interface MailFieldsProps {
+  /** Who of the chosen groups gets the mail; null while it is not known. */
   reach: Reach | null;
   /** The text that stands there is HTML. */
   isHtml: boolean;
@@ -170,13 +170,13 @@ interface LetterFieldsProps {
   onDraft: (isHtml: boolean) => void;
 }
 
-/** Language, subject and text of a letter to groups. The text is that of the language until something is typed over it. */
-function LetterFields({ reach, isHtml, onDraft }: LetterFieldsProps) {
+/** Language, subject and text of a mail to groups. The text is that of the language until something is typed over it. */
+function MailFields({ reach, isHtml, onDraft }: MailFieldsProps) {
   const t = useT();
   const format = useFormat();
-  const { watch, reset, getValues, formState } = useFormContext<GroupLetter>();
+  const { watch, reset, getValues, formState } = useFormContext<GroupMail>();
   const language = watch('language');
-  const { draft, error, refetch } = useGroupLetter(language);
+  const { draft, error, refetch } = useGroupMail(language);
   const readers = reach?.byLanguage.get(language) ?? 0;
   const hasOwnWords = isTyped(formState);
   const wasFilled = Boolean(formState.defaultValues?.subject);
@@ -190,7 +190,7 @@ function LetterFields({ reach, isHtml, onDraft }: LetterFieldsProps) {
   }, [draft]);
 
   return (
-    <section className={styles['letter']} aria-label={t('orders.askGroups.letter')}>
+    <section className={styles['mail']} aria-label={t('orders.askGroups.mail')}>
       <FormSelect
         name="language"
         label={t('orders.askGroups.language')}
@@ -203,7 +203,7 @@ function LetterFields({ reach, isHtml, onDraft }: LetterFieldsProps) {
         </Note>
       )}
       {error && !draft && (
-        <ErrorState error={error} title={t('orders.askGroups.letterFailed')} onRetry={() => void refetch()} />
+        <ErrorState error={error} title={t('orders.askGroups.mailFailed')} onRetry={() => void refetch()} />
       )}
       {!error && !draft && !wasFilled && <SkeletonLines lines={6} />}
       {(draft !== null || wasFilled) && (
@@ -222,8 +222,8 @@ function LetterFields({ reach, isHtml, onDraft }: LetterFieldsProps) {
   );
 }
 
-/** Whether something was typed over the text that the letter began with. */
-function isTyped({ dirtyFields }: FormState<GroupLetter>): boolean {
+/** Whether something was typed over the text that the mail began with. */
+function isTyped({ dirtyFields }: FormState<GroupMail>): boolean {
   return dirtyFields.subject === true || dirtyFields.message === true;
 }
 
@@ -267,14 +267,14 @@ export function AskGroups({ route, heading, modes, onHold, onCancel }: AskPartPr
   const t = useT();
   const { locale } = useLocale();
   const { order, openDialog } = useOrder();
-  const leg = useLegName()(route);
+  const routeName = useRouteName()(route);
   const choice = useGroupChoice();
   const requests = usePriceRequests(order.id, route.id).data?.items ?? [];
   const asked = new Set(requests.filter((one) => !one.mail_failed).map((one) => one.subcontractor_id));
   const reach = useReach(choice.groups, asked);
   const ask = useAskGroups(route.id);
   const [isHtml, setIsHtml] = useState(false);
-  const { form, submit } = useSchemaForm<GroupLetter>({
+  const { form, submit } = useSchemaForm<GroupMail>({
     schema: ({ groupPriceRequestInputSchema }) => groupPriceRequestInputSchema,
     values: { subject: '', message: '', language: locale },
     only: ['subject', 'message', 'language'],
@@ -292,9 +292,9 @@ export function AskGroups({ route, heading, modes, onHold, onCancel }: AskPartPr
   }, [hold, onHold]);
 
   async function send(values: unknown): Promise<void> {
-    const typed = values as GroupLetter;
+    const typed = values as GroupMail;
     const message = isHtml ? typed.message : messageHtml(typed.message);
-    const outcome = await ask.mutateAsync({ groups: choice.groups, letter: { ...typed, message } });
+    const outcome = await ask.mutateAsync({ groups: choice.groups, mail: { ...typed, message } });
     choice.keepOnly(outcome.left);
     if (outcome.sent > 0 && outcome.failed.length === 0) {
       openDialog({ kind: 'price-requests', routeId: route.id, skipped: skippedOf(outcome) });
@@ -315,16 +315,12 @@ export function AskGroups({ route, heading, modes, onHold, onCancel }: AskPartPr
         {heading}
         <DialogContent className={styles['content']}>
           <div className={styles['modes']}>{modes}</div>
-          <p className={styles['text']}>{t('orders.askGroups.text', { leg })}</p>
+          <p className={styles['text']}>{t('orders.askGroups.text', { route: routeName })}</p>
           {ask.data && <GroupsResult outcome={ask.data} skipped={skippedOf(ask.data)} />}
           <FormSummary />
           <div className={styles['columns']}>
             <GroupChoice route={route} choice={choice} asked={asked} />
-            <LetterFields
-              reach={choice.groups.length > 0 ? reach : null}
-              isHtml={isHtml}
-              onDraft={setIsHtml}
-            />
+            <MailFields reach={choice.groups.length > 0 ? reach : null} isHtml={isHtml} onDraft={setIsHtml} />
           </div>
         </DialogContent>
         <DialogActions>

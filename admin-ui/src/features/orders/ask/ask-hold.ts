@@ -13,6 +13,6 @@ export interface AskPartProps {
   onHold: (hold: AskHold) => void;
   /** Closes the dialog unless something is lost by it. */
   onCancel: () => void;
-  /** Closes the dialog after the deed. */
+  /** Closes the dialog after the action. */
   onDone: () => void;
 }

@@ -11,7 +11,7 @@ import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import { usePriceRequests, useSubcontractorSearch } from '../queries/order-queries';
 import { submitOnCtrlEnter } from '../../../kit/submit-keys';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 import type { AskPartProps } from './ask-hold';
 import styles from './ask-dialog.module.css';
 import { api } from '../../../kit/api/client';
@@ -275,7 +275,7 @@ export function AskSome({ route, heading, modes, onHold, onCancel, onDone }: Ask
       {heading}
       <DialogContent className={styles['content']}>
         <div className={styles['modes']}>{modes}</div>
-        <p className={styles['text']}>{t('orders.askDialog.text', { leg: useLegName()(route) })}</p>
+        <p className={styles['text']}>{t('orders.askDialog.text', { route: useRouteName()(route) })}</p>
         {ask.data && <AskResult answer={ask.data} names={askedNames} />}
         <div className={styles['tools']}>
           <SearchField

@@ -9,7 +9,7 @@ import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import { hasOrder } from '../order-view';
 import type { Route } from '../queries/types';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 import styles from './carrier-order.module.css';
 import { DocumentButton } from './document-button';
 import { canAskForVehicle } from './vehicle-state';
@@ -78,7 +78,7 @@ export function CarrierOrder({ route }: { route: Route }) {
 function VehicleBlock({ route }: { route: Route }) {
   const t = useT();
   const { order } = useOrder();
-  const leg = useLegName()(route);
+  const routeName = useRouteName()(route);
   const [isEditing, setEditing] = useState(false);
   const { truck_plates, trailer_plates, driver_name, driver_phone } = route;
   const isKnown = Boolean(truck_plates ?? trailer_plates ?? driver_name ?? driver_phone);
@@ -88,7 +88,9 @@ function VehicleBlock({ route }: { route: Route }) {
         <h4>{t('carrierOrder.vehicle.title')}</h4>
         <Button
           size="small"
-          aria-label={t(isKnown ? 'carrierOrder.vehicle.editOf' : 'carrierOrder.vehicle.addOf', { leg })}
+          aria-label={t(isKnown ? 'carrierOrder.vehicle.editOf' : 'carrierOrder.vehicle.addOf', {
+            route: routeName,
+          })}
           startIcon={<Icon of={Pencil} size={14} />}
           onClick={() => setEditing(true)}
         >

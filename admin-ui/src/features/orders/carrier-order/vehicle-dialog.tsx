@@ -9,7 +9,7 @@ import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useT } from '../../../kit/i18n/use-t';
 import type { Route } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 import { vehicleOf, type Vehicle } from './vehicle-state';
 
 interface VehicleDialogProps {
@@ -21,7 +21,7 @@ interface VehicleDialogProps {
 export function VehicleDialog({ route, onClose }: VehicleDialogProps) {
   const t = useT();
   const toast = useToast();
-  const leg = useLegName()(route);
+  const routeName = useRouteName()(route);
   const put = useOrderMutation({
     run: (body: Schemas['RouteUpdate']) =>
       api.put('/order-routes/{id}', { params: { path: { id: route.id } }, body }),
@@ -41,7 +41,7 @@ export function VehicleDialog({ route, onClose }: VehicleDialogProps) {
   return (
     <>
       <FormDialog
-        title={t('carrierOrder.vehicle.dialogTitle', { leg })}
+        title={t('carrierOrder.vehicle.dialogTitle', { route: routeName })}
         form={form}
         submit={submit}
         submitLabel={t('common.action.save')}

@@ -17,7 +17,7 @@ import Radio from '@mui/material/Radio';
 
 interface CarrierOptionProps {
   carrier: Subcontractor;
-  /** What they have quoted for the leg already. */
+  /** What they have quoted for the route already. */
   quote: Quote | undefined;
   /** Of the group of radios. */
   name: string;
@@ -99,7 +99,7 @@ function useContractSubcontractors(q: string, page: number) {
 }
 
 interface CarrierChoiceProps {
-  /** The leg's quotes by who gave them. */
+  /** The route's quotes by who gave them. */
   quotes: ReadonlyMap<number, Quote>;
   /** Tells who was chosen, since only the page that is in sight knows their names. */
   onChoose: (carrier: Subcontractor) => void;

@@ -17,7 +17,7 @@ import { useOrder } from '../order-context';
 import { useRouteQuotes, useCompanyDefaults } from '../queries/order-queries';
 import type { Route, Subcontractor } from '../queries/types';
 import { useTellRefusal } from '../steps/use-tell-refusal';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 import { CarrierChoice } from './carrier-choice';
 import {
   contractDefaults,
@@ -37,7 +37,7 @@ import { useQuoteName } from '../quotes/use-quote-name';
 import { Money } from '../../../kit/components/money';
 import { priceWithMargin } from './price-with-margin';
 
-/** What the price becomes with the leg's margin, while it is being typed. */
+/** What the price becomes with the route's margin, while it is being typed. */
 function PricePreview({ route }: { route: Route }) {
   const t = useT();
   const format = useFormat();
@@ -84,7 +84,7 @@ const currencies = currencyValues.map((value) => ({ value, label: value }));
 /** `Zapytaj podwykonawcę kontraktowego`: the price that was settled with a subcontractor by contract, for a route. */
 export function ContractDialog({ route, onClose }: { route: Route; onClose: () => void }) {
   const t = useT();
-  const leg = useLegName()(route);
+  const routeName = useRouteName()(route);
   const { order, currency } = useOrder();
   const quotes = quotesByCarrier(useRouteQuotes(order.id, route.id).data ?? []);
   const [carrier, setCarrier] = useState<Subcontractor | null>(null);
@@ -130,7 +130,7 @@ export function ContractDialog({ route, onClose }: { route: Route; onClose: () =
         width={960}
         foot={carrier && <Chosen carrier={carrier} replaced={replaced} />}
       >
-        <p className={styles['text']}>{t('orders.contract.text', { leg })}</p>
+        <p className={styles['text']}>{t('orders.contract.text', { route: routeName })}</p>
         <div className={styles['halves']}>
           <CarrierChoice quotes={quotes} onChoose={setCarrier} />
           <PriceFields route={route} />

@@ -25,7 +25,7 @@ describe('the form of a contract price', () => {
     assert.equal(isDeliveredTooEarly({ ...filled, delivery_date: null }), false);
   });
 
-  it('counts with the margin of the leg, else with that of the company', () => {
+  it('counts with the margin of the route, else with that of the company', () => {
     assert.deepEqual(marginOf({ profit_margin: 0 }, 10), { percent: 0, isOwn: true });
     assert.deepEqual(marginOf({ profit_margin: null }, 10), { percent: 10, isOwn: false });
     assert.equal(marginOf({ profit_margin: null }, undefined), null);

@@ -17,7 +17,7 @@ export type NeededField = 'subcontractor_id' | 'pickup_date' | 'delivery_date' |
 
 const needed: readonly NeededField[] = ['subcontractor_id', 'pickup_date', 'delivery_date', 'price'];
 
-/** The form at first: the leg's own times, and the currency in which the order is summed up. */
+/** The form at first: the route's own times, and the currency in which the order is summed up. */
 export function contractDefaults(route: Route, currency: Currency): ContractValues {
   return {
     subcontractor_id: null,
@@ -43,7 +43,7 @@ export function isDeliveredTooEarly({
   return pickup !== null && delivery !== null && Date.parse(delivery) <= Date.parse(pickup);
 }
 
-/** The margin that a leg's quotes get, in percent; null while the company's is not known. */
+/** The margin that a route's quotes get, in percent; null while the company's is not known. */
 export function marginOf(
   route: Pick<Route, 'profit_margin'>,
   ofCompany: number | null | undefined,
@@ -52,7 +52,7 @@ export function marginOf(
   return ofCompany == null ? null : { percent: ofCompany, isOwn: false };
 }
 
-/** The quotes of a leg by who gave them. */
+/** The quotes of a route by who gave them. */
 export function quotesByCarrier(quotes: readonly Quote[]): ReadonlyMap<number, Quote> {
   return new Map(
     quotes.flatMap((quote) => (quote.subcontractor_id === null ? [] : [[quote.subcontractor_id, quote]])),

@@ -16,7 +16,7 @@ import { useOrder } from '../order-context';
 import { useOrderHistory } from '../queries/order-queries';
 import { useTellRefusal } from '../steps/use-tell-refusal';
 import { lastRequest } from './data-state';
-import { type DataDraft, type DataLetter, useDataDraft } from './use-data-draft';
+import { type DataDraft, type DataMail, useDataDraft } from './use-data-draft';
 import styles from './data-request.module.css';
 import { api } from '../../../kit/api/client';
 import { useOrderMutation } from '../queries/use-order-mutation';
@@ -34,8 +34,8 @@ interface DraftChangeProps {
 function DraftChange({ filled, onFilled }: DraftChangeProps) {
   const t = useT();
   const format = useFormat();
-  const { setValue } = useFormContext<DataLetter>();
-  const [language, subject, message] = useWatch<DataLetter, ['language', 'subject', 'message']>({
+  const { setValue } = useFormContext<DataMail>();
+  const [language, subject, message] = useWatch<DataMail, ['language', 'subject', 'message']>({
     name: ['language', 'subject', 'message'],
   });
   const { draft } = useDataDraft(language);
@@ -90,7 +90,7 @@ export function DataRequestForm({ draft, onClose }: { draft: DataDraft; onClose:
   const [filled, setFilled] = useState(draft);
   const tellRefusal = useTellRefusal(onClose);
   const send = useSendDataRequest();
-  const { form, submit } = useSchemaForm<DataLetter>({
+  const { form, submit } = useSchemaForm<DataMail>({
     schema: ({ dataRequestInputSchema }) => dataRequestInputSchema,
     values: {
       order_id: order.id,

@@ -7,7 +7,7 @@ export interface DataDraft extends Draft {
 }
 
 /** What the form of a request for data holds; named as in the API. */
-export interface DataLetter {
+export interface DataMail {
   order_id: number;
   recipient_email: string;
   recipient_name: string;

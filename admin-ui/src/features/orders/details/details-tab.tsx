@@ -8,7 +8,7 @@ import { Money } from '../../../kit/components/money';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrderQuotes } from '../queries/order-queries';
 import { useQuoteName } from '../quotes/use-quote-name';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 import styles from './details-tab.module.css';
 
 /** Every quote of the order, to read; the chosen ones are marked. Nothing while there are none. */
@@ -16,7 +16,7 @@ function OrderQuotes() {
   const t = useT();
   const { order } = useOrder();
   const nameOf = useQuoteName();
-  const legName = useLegName();
+  const routeName = useRouteName();
   const { data } = useOrderQuotes(order.id);
   if (!data || data.items.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ function OrderQuotes() {
                 {quote.is_chosen && <Icon of={Check} size={14} label={t('orders.quotes.chosen')} />}
               </span>
               <span className={`cut ${styles['name']}`}>{nameOf(quote)}</span>
-              <span className={`cut ${styles['leg']}`}>{route && legName(route)}</span>
+              <span className={`cut ${styles['route']}`}>{route && routeName(route)}</span>
               <span className={styles['price']}>
                 <Money amount={quote.price} currency={quote.currency} />
               </span>

@@ -45,7 +45,7 @@ export interface OrderEditing {
 /**
  * The state of editing an order. The form follows the order while nothing was typed; once something was, it keeps
  * what it began with, so that two people who change the same order can be told from one another. A newer version
- * that differs in nothing of the form (a step was taken, a leg was added) is no conflict.
+ * that differs in nothing of the form (a step was taken, a route was added) is no conflict.
  * @param onRefused called when saving did not work: whoever saved from another tab has to see why
  */
 export function useOrderEditing(order: OrderDetails, onRefused: () => void): OrderEditing {

@@ -9,7 +9,7 @@ import { PaymentList } from '../invoices/payment-list';
 import { useOrderInvoices } from '../invoices/invoice-queries';
 import { useOrder } from '../order-context';
 import type { Route } from '../queries/types';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 import type { OrderDocument } from './document-groups';
 import { DocumentList } from './document-list';
 import { AddDocumentButton, DocumentsPart } from './documents-part';
@@ -68,20 +68,20 @@ function OfOrder({ documents }: { documents: readonly OrderDocument[] }) {
 function OfRoute({ route, documents }: { route: Route; documents: readonly OrderDocument[] }) {
   const t = useT();
   const id = useId();
-  const leg = useLegName()(route);
+  const routeName = useRouteName()(route);
   return (
     <section aria-labelledby={id}>
       <div className={styles['head']}>
-        <h2 id={id}>{leg}</h2>
+        <h2 id={id}>{routeName}</h2>
         <PodMark has={route.has_pod} />
         <AddDocumentButton
           target={{ routeId: route.id, type: route.has_pod ? null : 'POD' }}
           label={t(route.has_pod ? 'documents.add' : 'documents.addPod')}
-          name={t(route.has_pod ? 'documents.addOf' : 'documents.addPodOf', { leg })}
+          name={t(route.has_pod ? 'documents.addOf' : 'documents.addPodOf', { route: routeName })}
         />
       </div>
       {documents.length > 0 ? (
-        <DocumentList label={leg} documents={documents} showsType />
+        <DocumentList label={routeName} documents={documents} showsType />
       ) : (
         <p className={styles['none']}>{t('documents.empty.route')}</p>
       )}

@@ -1,7 +1,7 @@
 import { Note } from '../../../kit/components/note';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 import { AddDocumentButton } from './documents-part';
 import styles from './documents.module.css';
 
@@ -9,7 +9,7 @@ import styles from './documents.module.css';
 export function PodsNote() {
   const t = useT();
   const { order } = useOrder();
-  const legName = useLegName();
+  const routeName = useRouteName();
   const missing = order.routes.filter((route) => !route.has_pod);
   return (
     <Note>
@@ -17,14 +17,14 @@ export function PodsNote() {
       {missing.length > 0 && (
         <ul className={styles['missing']} aria-label={t('documents.missingPods')}>
           {missing.map((route) => {
-            const leg = legName(route);
+            const name = routeName(route);
             return (
               <li key={route.id}>
-                <span>{t('documents.missingPod', { leg })}</span>
+                <span>{t('documents.missingPod', { route: name })}</span>
                 <AddDocumentButton
                   target={{ routeId: route.id, type: 'POD' }}
                   label={t('documents.addPod')}
-                  name={t('documents.addPodOf', { leg })}
+                  name={t('documents.addPodOf', { route: name })}
                 />
               </li>
             );

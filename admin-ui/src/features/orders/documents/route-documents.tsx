@@ -1,7 +1,7 @@
 import { EmptyState } from '../../../kit/components/empty-state';
 import { useT } from '../../../kit/i18n/use-t';
 import type { Route } from '../queries/types';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 import { typeLabels, typeOfGroup, type DocumentGroup } from './document-groups';
 import { DocumentList } from './document-list';
 import { AddDocumentButton, DocumentsPart } from './documents-part';
@@ -10,9 +10,14 @@ import styles from './documents.module.css';
 /** The files of one kind of a route. */
 export function RouteDocuments({ route, group }: { route: Route; group: DocumentGroup }) {
   const t = useT();
-  const leg = useLegName()(route);
+  const routeName = useRouteName()(route);
   const type = typeOfGroup[group];
-  const add = <AddDocumentButton target={{ routeId: route.id, type }} name={t('documents.addOf', { leg })} />;
+  const add = (
+    <AddDocumentButton
+      target={{ routeId: route.id, type }}
+      name={t('documents.addOf', { route: routeName })}
+    />
+  );
   return (
     <DocumentsPart>
       {(all) => {

@@ -13,7 +13,7 @@ import { useToast } from '../../../kit/components/use-toast';
 import { useT } from '../../../kit/i18n/use-t';
 import { findRoute, useOrder } from '../order-context';
 import { submitOnCtrlEnter } from '../../../kit/submit-keys';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 import { typeLabels, type DocumentType } from './document-groups';
 import type { UploadTarget } from './upload-target';
 import styles from './upload.module.css';
@@ -264,7 +264,7 @@ export function UploadDialog({ target, onClose }: UploadDialogProps) {
   const toast = useToast();
   const phone = useMediaQuery('(max-width: 599px)');
   const { order } = useOrder();
-  const legName = useLegName();
+  const routeName = useRouteName();
   const route = target.routeId === null ? undefined : findRoute(order, target.routeId);
   const types = typesOf[route ? 'route' : 'order'];
   const [type, setType] = useState<DocumentType>(target.type ?? types[0]);
@@ -292,7 +292,7 @@ export function UploadDialog({ target, onClose }: UploadDialogProps) {
       slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : { maxWidth: 560, width: '100%' } } }}
     >
       <DialogHeading id={id} onClose={close}>
-        {route ? t('documents.upload.titleOf', { leg: legName(route) }) : t('documents.upload.title')}
+        {route ? t('documents.upload.titleOf', { route: routeName(route) }) : t('documents.upload.title')}
       </DialogHeading>
       <form
         noValidate

@@ -18,19 +18,19 @@ import { useFormat } from '../../../kit/format/use-format';
 import { DataFlag } from '../data-request/data-flag';
 import { DueFact } from '../invoices/due-fact';
 import type { OrderDetails } from '../queries/types';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 import { useOrderFormat } from '../use-order-format';
 
 /** The order in one line: from where to where, when, what, and for whom. */
 function OrderFacts({ order }: { order: OrderDetails }) {
   const t = useT();
   const format = useFormat();
-  const legName = useLegName();
+  const routeName = useRouteName();
   const { dateRange } = useOrderFormat();
   const cargo = [t('activities.pallets', { smart_count: order.pallets_count }), format.weight(order.weight)];
   return (
     <ul className={styles['facts']} aria-label={t('orders.factsLabel')}>
-      <Fact icon={MapPin}>{legName(order)}</Fact>
+      <Fact icon={MapPin}>{routeName(order)}</Fact>
       <Fact icon={Calendar}>{dateRange(order.pickup_date, order.delivery_date)}</Fact>
       <Fact icon={Package}>{cargo.join(', ')}</Fact>
       {order.client_email && (

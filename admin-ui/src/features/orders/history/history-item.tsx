@@ -88,7 +88,7 @@ function why({ event, reason }: HistoryEntry, t: Translate): string | null {
   return Number.isInteger(asked) ? t('orders.history.asked', { smart_count: asked }) : reason;
 }
 
-/** What the history adds to an event: the leg, the reason, and which price came, perhaps in place of which. */
+/** What the history adds to an event: the route, the reason, and which price came, perhaps in place of which. */
 function more(entry: HistoryEntry, t: Translate, date: Format['date']): ReactNode {
   const { pickup_city: from, delivery_city: to, before, after, lost_reason: lost } = entry.facts ?? {};
   const { source_order_id: source, valid_until: day, document_type: type, paid_on: paid } = entry.facts ?? {};

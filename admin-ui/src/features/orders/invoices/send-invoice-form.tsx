@@ -11,7 +11,7 @@ import { useHasKeys } from '../../../kit/form/use-has-keys';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
-import { useLetterView } from '../../../kit/mail-text/use-letter-view';
+import { useMailView } from '../../../kit/mail-text/use-mail-view';
 import { useDocuments } from '../documents/use-documents';
 import { useOrder } from '../order-context';
 import { useOrderMutation } from '../queries/use-order-mutation';
@@ -28,7 +28,7 @@ import type { Draft } from '../../../kit/mail-text/draft';
 import { messageHtml } from '../../../kit/mail-text/message-html';
 
 /** What the form of an invoice's mail holds. */
-interface InvoiceLetter {
+interface InvoiceMail {
   recipient_email: string;
   subject: string;
   message: string;
@@ -36,7 +36,7 @@ interface InvoiceLetter {
 
 type InvoiceDrafts = { invoice: Draft } & Partial<Record<InvoiceMailKind, Draft>>;
 
-type Words = Pick<InvoiceLetter, 'subject' | 'message'>;
+type Words = Pick<InvoiceMail, 'subject' | 'message'>;
 
 /** What of the mail is being written. Whoever turns to the other finds each as they left it. */
 function useInvoiceWords(drafts: InvoiceDrafts, startsAs: InvoiceMailKind) {
@@ -49,7 +49,7 @@ function useInvoiceWords(drafts: InvoiceDrafts, startsAs: InvoiceMailKind) {
     isHtml,
     begin,
     htmlOf: (message: string) => (isHtml ? message : messageHtml(message)),
-    turnTo: (next: InvoiceMailKind, { getValues, setValue }: UseFormReturn<InvoiceLetter>) => {
+    turnTo: (next: InvoiceMailKind, { getValues, setValue }: UseFormReturn<InvoiceMail>) => {
       const { subject, message } = getValues();
       typed.current[kind] = { subject, message };
       const words = typed.current[next] ?? draftOf(next);
@@ -62,17 +62,17 @@ function useInvoiceWords(drafts: InvoiceDrafts, startsAs: InvoiceMailKind) {
 
 interface InvoiceMailPreviewProps {
   orderId: number;
-  letter: Schemas['InvoiceMailPreviewInput'];
+  mail: Schemas['InvoiceMailPreviewInput'];
 }
 
 /** The mail of an invoice as the client will see it, composed by the server. */
-function InvoiceMailPreview({ orderId, letter }: InvoiceMailPreviewProps) {
+function InvoiceMailPreview({ orderId, mail }: InvoiceMailPreviewProps) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['invoice-mail-preview', orderId, letter],
+    queryKey: ['invoice-mail-preview', orderId, mail],
     queryFn: ({ signal }) =>
       api.post('/orders/{id}/send-invoice/preview', {
         params: { path: { id: orderId } },
-        body: letter,
+        body: mail,
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -106,19 +106,19 @@ export function SendInvoiceForm({ drafts, startsAs, invoice, onClose }: SendInvo
     done: (_answer, { recipient_email: email }) =>
       tellMailed(t(texts.sent, { email: email ?? order.client_email })),
   });
-  const { form, submit } = useSchemaForm<InvoiceLetter>({
+  const { form, submit } = useSchemaForm<InvoiceMail>({
     schema: ({ invoiceMailInputSchema }) => invoiceMailInputSchema,
     values: { recipient_email: sent_to ?? order.client_email, ...begin },
     rules: ({ recipient_email }) =>
       recipient_email.trim() === '' ? { recipient_email: t('invoices.mail.noEmail') } : {},
     onSubmit: async (values) => {
-      const letter = values as InvoiceLetter;
-      await send.mutateAsync({ ...letter, message: htmlOf(letter.message), invoice_id, kind });
+      const mail = values as InvoiceMail;
+      await send.mutateAsync({ ...mail, message: htmlOf(mail.message), invoice_id, kind });
       onClose();
     },
     onFailure: (error) => void tellRefusal(t('invoices.mail.failed'), error),
   });
-  const { isPreview, choice } = useLetterView(form);
+  const { isPreview, choice } = useMailView(form);
   const hasKeys = useHasKeys();
   const { askToClose, question } = useCloseGuard(form.formState.isDirty && !send.isPending, onClose);
   const { subject, message } = form.getValues();
@@ -157,11 +157,11 @@ export function SendInvoiceForm({ drafts, startsAs, invoice, onClose }: SendInvo
         {isPreview && (
           <InvoiceMailPreview
             orderId={order.id}
-            letter={{ subject, message: htmlOf(message), invoice_id, kind }}
+            mail={{ subject, message: htmlOf(message), invoice_id, kind }}
           />
         )}
         {/* Kept while the preview is looked at: nothing typed is lost, and faults are told when it is sent. */}
-        <div className={styles['letter']} hidden={isPreview}>
+        <div className={styles['mail']} hidden={isPreview}>
           <FormText
             name="recipient_email"
             label={t('orders.offerDialog.recipient')}

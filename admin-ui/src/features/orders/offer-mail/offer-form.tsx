@@ -8,14 +8,14 @@ import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { dayAfter } from '@frakto/sdk/clocks';
 import { dayOf } from '../../../kit/format/dates';
 import { useT } from '../../../kit/i18n/use-t';
-import { useLetterView } from '../../../kit/mail-text/use-letter-view';
+import { useMailView } from '../../../kit/mail-text/use-mail-view';
 import { useOrder } from '../order-context';
 import type { OrderSummary, OrderStep } from '../queries/types';
 import { useTellRefusal } from '../steps/use-tell-refusal';
 import { hasDeliveryBeforePickup } from './delivery-order';
 import { messageHtml } from '../../../kit/mail-text/message-html';
 import { AcceptOldRates } from '../summary/accept-old-rates';
-import type { OfferDraft, OfferLetter } from './use-offer-draft';
+import type { OfferDraft, OfferMail } from './use-offer-draft';
 import styles from './offer-form.module.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
@@ -68,23 +68,23 @@ function useSendOffer(orderId: number, summary: OrderSummary) {
   const t = useT();
   const tellMailed = useMailToast();
   return useOrderMutation({
-    run: (letter: OfferLetter) =>
+    run: (mail: OfferMail) =>
       api.post('/send-offers-to-client', {
         body: {
           quotation_id: orderId,
-          recipient_email: letter.recipient_email,
-          subject: letter.subject,
-          message: letter.message,
-          valid_until: letter.valid_until,
+          recipient_email: mail.recipient_email,
+          subject: mail.subject,
+          message: mail.message,
+          valid_until: mail.valid_until,
           price_for_client: summary.total,
           currency_for_client: summary.currency,
-          accept_old_rate: letter.accept_old_rate ?? false,
+          accept_old_rate: mail.accept_old_rate ?? false,
         },
       }),
-    done: (answer: OrderStep, letter) => {
+    done: (answer: OrderStep, mail) => {
       if (answer.email_sent === false) {
         showToast({ kind: 'failure', title: t('orders.offerDialog.sentNotMailed') });
-      } else tellMailed(t('orders.offerDialog.sent', { email: letter.recipient_email }));
+      } else tellMailed(t('orders.offerDialog.sent', { email: mail.recipient_email }));
     },
   });
 }
@@ -98,7 +98,7 @@ interface OfferPreviewProps {
 
 /** The offer as the client will see it, composed by the server with the details and the price. */
 function OfferPreview({ orderId, summary, htmlOf }: OfferPreviewProps) {
-  const { subject, message, valid_until } = useFormContext<OfferLetter>().getValues();
+  const { subject, message, valid_until } = useFormContext<OfferMail>().getValues();
   const body = {
     quotation_id: orderId,
     subject,
@@ -130,9 +130,9 @@ export function OfferForm({ draft, summary, onClose }: OfferFormProps) {
   const send = useSendOffer(order.id, summary);
   const isOld = summary.rates.some((rate) => rate.too_old);
   const htmlOf = (message: string) => (draft.isHtml ? message : messageHtml(message));
-  const { form, submit } = useSchemaForm<OfferLetter & { quotation_id: number }>({
+  const { form, submit } = useSchemaForm<OfferMail & { quotation_id: number }>({
     schema: ({ offerToClientInputSchema }) => offerToClientInputSchema,
-    values: { ...draft.letter, quotation_id: order.id, accept_old_rate: false },
+    values: { ...draft.mail, quotation_id: order.id, accept_old_rate: false },
     rules: ({ valid_until: day, accept_old_rate: isAccepted }) => ({
       ...(day && day < dayOf(new Date()) && { valid_until: t('orders.validity.passed') }),
       ...(isOld && !isAccepted && { accept_old_rate: t('orders.oldRates.required') }),
@@ -140,14 +140,14 @@ export function OfferForm({ draft, summary, onClose }: OfferFormProps) {
     say: ({ field, code }) =>
       field === 'recipient_email' && code === 'required' ? t('orders.offerDialog.missingData') : undefined,
     onSubmit: async (values) => {
-      const letter = values as OfferLetter;
-      const message = htmlOf(letter.message);
-      await send.mutateAsync({ ...letter, valid_until: letter.valid_until ?? null, message });
+      const mail = values as OfferMail;
+      const message = htmlOf(mail.message);
+      await send.mutateAsync({ ...mail, valid_until: mail.valid_until ?? null, message });
       onClose();
     },
     onFailure: (error) => void tellRefusal(t('orders.offerDialog.failed'), error),
   });
-  const { isPreview, choice } = useLetterView(form);
+  const { isPreview, choice } = useMailView(form);
   const hasKeys = useHasKeys();
   const { askToClose, question } = useCloseGuard(form.formState.isDirty && !send.isPending, onClose);
   return (

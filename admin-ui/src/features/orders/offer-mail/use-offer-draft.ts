@@ -3,7 +3,7 @@ import type { OrderDetails } from '../queries/types';
 import { useClientLanguage } from '../queries/use-client-language';
 
 /** What the form of the offer holds. */
-export interface OfferLetter {
+export interface OfferMail {
   recipient_email: string;
   subject: string;
   message: string;
@@ -15,7 +15,7 @@ export interface OfferLetter {
 
 /** What the form of the offer begins with. */
 export interface OfferDraft extends Pick<Draft, 'isHtml'> {
-  letter: OfferLetter;
+  mail: OfferMail;
 }
 
 /** The first draft of an offer, in the client's language. */
@@ -26,7 +26,7 @@ export function useOfferDraft(order: OrderDetails) {
 
 function offerDraftOf(order: OrderDetails, { subject, message, isHtml }: Draft): OfferDraft {
   return {
-    letter: {
+    mail: {
       recipient_email: order.client_email,
       subject: `${subject} #${order.id}: ${order.pickup_city} → ${order.delivery_city}`.slice(0, 200),
       message,

@@ -47,7 +47,7 @@ export function MissedChoiceNote({ missed, quotes, onChoose, onClose }: MissedCh
               : t('orders.chosenMeanwhile.stays')}
           </>
         )}
-        <span className={styles['deeds']}>
+        <span className={styles['actions']}>
           {wanted && isThere && onChoose && (
             <Button size="small" variant="outlined" onClick={() => onChoose(wanted)}>
               {t('orders.chosenMeanwhile.again', { name: nameOf(wanted) })}

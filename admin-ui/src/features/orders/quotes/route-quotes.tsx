@@ -12,7 +12,7 @@ import type { PriceRequest, Quote, Route, Currency } from '../queries/types';
 import { useComparablePrices } from '../queries/use-comparable-prices';
 import { LaneHistory } from '../lane/lane-history';
 import { useFocusFallback } from '../use-focus-fallback';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 import { MissedChoiceNote } from './missed-choice';
 import { compareQuotes } from './quote-comparison';
 import { QuoteRow } from './quote-row';
@@ -158,7 +158,7 @@ export function RouteQuotes({ route }: { route: Route }) {
   const format = useFormat();
   const { order, view, currency: summaryCurrency, freshQuotes } = useOrder();
   const nameOf = useQuoteName();
-  const legName = useLegName();
+  const routeName = useRouteName();
   const { data, error, isPending, refetch } = useRouteQuotes(order.id, route.id);
   const asked = usePriceRequests(order.id, route.id).data?.items ?? [];
   const here = useRef<HTMLDivElement>(null);
@@ -210,7 +210,7 @@ export function RouteQuotes({ route }: { route: Route }) {
         <NoQuotes route={route} asked={asked} />
       ) : (
         <QuotesTable
-          caption={t('orders.quotes.caption', { leg: legName(route) })}
+          caption={t('orders.quotes.caption', { route: routeName(route) })}
           currency={currency}
           measuredBy={chosen ? 'chosen' : 'cheapest'}
           foot={foot}

@@ -3,14 +3,14 @@ import { Note } from '../../../kit/components/note';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import { status } from '../order-view';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 import styles from './valuation-note.module.css';
 
 /** While prices are collected: which routes have no quote chosen yet, with the way to the first of them. */
 export function ValuationNote() {
   const t = useT();
   const { order, goTo, openDialog } = useOrder();
-  const legName = useLegName();
+  const routeName = useRouteName();
   const open = order.routes.filter((route) => route.chosen_offer === null);
   const [first] = open;
   if (!first) return null;
@@ -18,7 +18,7 @@ export function ValuationNote() {
   return (
     <Note>
       <span className={styles['line']}>
-        {t('orders.view.notChosen', { legs: open.map(legName).join(', ') })}
+        {t('orders.view.notChosen', { routes: open.map(routeName).join(', ') })}
         {isNobodyAsked ? (
           <Button
             size="small"

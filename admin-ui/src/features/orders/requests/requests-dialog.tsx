@@ -11,7 +11,7 @@ import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import { usePriceRequests } from '../queries/order-queries';
 import type { Route, PriceRequestCounts, PriceRequest, PriceRequestAnswer } from '../queries/types';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 import { RequestList } from './request-list';
 import type { RequestFilter } from './request-state';
 import type { SkippedMember } from './skipped-member';
@@ -181,7 +181,7 @@ export function RequestsDialog({ route, startsAt, skipped, onClose }: RequestsDi
   const id = useId();
   const phone = useMediaQuery('(max-width: 599px)');
   const { order } = useOrder();
-  const leg = useLegName()(route);
+  const routeName = useRouteName()(route);
   const [filter, setFilter] = useState(startsAt);
   const list = usePriceRequests(order.id, route.id);
   const { data: progress, dataUpdatedAt: askedAt } = useRequestProgress(order.id, route);
@@ -198,7 +198,7 @@ export function RequestsDialog({ route, startsAt, skipped, onClose }: RequestsDi
       slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : { maxWidth: 640, ...height } } }}
     >
       <DialogHeading id={`${id}-title`} onClose={onClose}>
-        {t('orders.requests.title')} <span className={styles['leg']}>{leg}</span>
+        {t('orders.requests.title')} <span className={styles['route']}>{routeName}</span>
       </DialogHeading>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: 320 }}>
         {counts && <ProgressBar counts={counts} />}

@@ -5,26 +5,26 @@ import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import type { Route } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 
 /** Asks before a route goes, naming it and what goes with it. */
 export function DeleteRouteDialog({ route, onClose }: { route: Route; onClose: () => void }) {
   const t = useT();
   const toast = useToast();
   const { goTo } = useOrder();
-  const leg = useLegName()(route);
+  const routeName = useRouteName()(route);
   const remove = useOrderMutation({
     run: () => api.delete('/order-routes/{id}', { params: { path: { id: route.id } } }),
     failed: t('orders.deleteRoute.failed'),
     done: () => {
       goTo({ tab: 'details' });
-      toast.success(t('orders.deleteRoute.done', { leg }));
+      toast.success(t('orders.deleteRoute.done', { route: routeName }));
     },
   });
   return (
     <ConfirmDialog
       open
-      title={t('orders.deleteRoute.title', { leg })}
+      title={t('orders.deleteRoute.title', { route: routeName })}
       confirmLabel={t('orders.deleteRoute.submit')}
       destructive
       busy={remove.isPending}

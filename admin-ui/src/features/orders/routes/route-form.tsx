@@ -14,7 +14,7 @@ import type { Route } from '../queries/types';
 import { TransportEndFields, TransportEnds } from '../transport/transport-end-fields';
 import { transportOf } from '../transport/transport-values';
 import { useTransportRules } from '../transport/use-transport-rules';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 import { deliveryOf, endsWhereItBegins, routeDefaults, type RouteValues } from './route-defaults';
 import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
@@ -24,7 +24,7 @@ import { useOrderMutation } from '../queries/use-order-mutation';
 function useSaveRoute(route: Route | undefined) {
   const t = useT();
   const toast = useToast();
-  const legName = useLegName();
+  const routeName = useRouteName();
   const { goTo } = useOrder();
   return useOrderMutation({
     run: (body: unknown) =>
@@ -36,7 +36,7 @@ function useSaveRoute(route: Route | undefined) {
         : api.post('/order-routes', { body: body as Schemas['RouteInput'] }),
     done: (saved) => {
       toast.success(
-        t(route ? 'orders.routeDialog.saved' : 'orders.routeDialog.created', { leg: legName(saved) }),
+        t(route ? 'orders.routeDialog.saved' : 'orders.routeDialog.created', { route: routeName(saved) }),
       );
       if (!route) goTo({ tab: 'route', routeId: saved.id, part: 'quotes' });
     },
@@ -58,7 +58,7 @@ export function RouteForm({ route, paymentTerms, onClose }: RouteFormProps) {
   const rules = useTransportRules();
   const windowRules = useWindowRules();
   const save = useSaveRoute(route);
-  const leg = useLegName();
+  const routeName = useRouteName();
   const last = order.routes.at(-1);
   const goesOn = !route && last !== undefined;
 
@@ -92,7 +92,9 @@ export function RouteForm({ route, paymentTerms, onClose }: RouteFormProps) {
     <>
       <FormDialog
         title={
-          route ? t('orders.routeDialog.editTitle', { leg: leg(route) }) : t('orders.routeDialog.newTitle')
+          route
+            ? t('orders.routeDialog.editTitle', { route: routeName(route) })
+            : t('orders.routeDialog.newTitle')
         }
         form={form}
         submit={submit}

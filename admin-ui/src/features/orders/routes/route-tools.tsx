@@ -18,7 +18,7 @@ import { hasOrder, routeStatus } from '../order-view';
 import type { LinkInput, Route } from '../queries/types';
 import { useQuoteName } from '../quotes/use-quote-name';
 import { isReadyToSend } from '../steps/ready-to-send';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 import styles from './route-panel.module.css';
 
 /** What can be done with a route in the status that the order is in; nothing where nothing can. */
@@ -33,7 +33,7 @@ export function RouteTools({ route }: { route: Route }) {
 function EditingTools({ route }: { route: Route }) {
   const t = useT();
   const { order, openDialog } = useOrder();
-  const leg = useLegName()(route);
+  const routeName = useRouteName()(route);
   const ask = order.allowed_actions.find((step) => step.action === 'ask_subcontractors');
   const reason = useMissingText()(ask?.missing ?? []);
   return (
@@ -59,13 +59,13 @@ function EditingTools({ route }: { route: Route }) {
       <span className={styles['end']}>
         <Button
           size="small"
-          aria-label={t('orders.route.editOf', { leg })}
+          aria-label={t('orders.route.editOf', { route: routeName })}
           startIcon={<Icon of={Pencil} size={14} />}
           onClick={() => openDialog({ kind: 'edit-route', routeId: route.id })}
         >
           {t('orders.route.edit')}
         </Button>
-        <Tooltip title={t('orders.route.deleteOf', { leg })} describeChild={false}>
+        <Tooltip title={t('orders.route.deleteOf', { route: routeName })} describeChild={false}>
           <IconButton size="small" onClick={() => openDialog({ kind: 'delete-route', routeId: route.id })}>
             <Icon of={Trash2} size={14} />
           </IconButton>

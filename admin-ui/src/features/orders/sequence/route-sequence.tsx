@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useT } from '../../../kit/i18n/use-t';
 import { findRoute, useOrder } from '../order-context';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 import { moved } from './sequence-moves';
 import { SequenceRow } from './sequence-row';
 import { useDrag } from './use-drag';
@@ -38,7 +38,7 @@ export function RouteSequence() {
   const t = useT();
   const id = useId();
   const { order, view } = useOrder();
-  const legName = useLegName();
+  const routeName = useRouteName();
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
   const { wanted, arrange } = useArrange(order);
@@ -56,7 +56,7 @@ export function RouteSequence() {
     arrange(next);
     if (!route) return;
     const place = next.indexOf(routeId) + 1;
-    setSaid(t('orders.sequence.moved', { leg: legName(route), place, count: next.length }));
+    setSaid(t('orders.sequence.moved', { route: routeName(route), place, count: next.length }));
   }
 
   function move(from: number, by: -1 | 1): void {

@@ -10,7 +10,7 @@ import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import type { Route } from '../queries/types';
 import { RouteStatusIcon } from '../tabs/route-status-icon';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 import { useOrderFormat } from '../use-order-format';
 import type { useDrag } from './use-drag';
 import { useHintTexts } from './use-hint-texts';
@@ -34,22 +34,22 @@ interface SequenceRowProps {
 /** A route in the sequence: its handle, its name, when it is driven, what may be wrong, and the buttons up and down. */
 export function SequenceRow({ route, place, count, isLifted, tools }: SequenceRowProps) {
   const { goTo } = useOrder();
-  const leg = useLegName()(route);
+  const routeName = useRouteName()(route);
   const { dateRange } = useOrderFormat();
   const hints = useHintTexts()(route);
   const quote = route.chosen_offer;
   return (
     <li className={isLifted ? styles['lifted'] : undefined}>
-      {tools && <Handle leg={leg} place={place} count={count} tools={tools} />}
+      {tools && <Handle routeName={routeName} place={place} count={count} tools={tools} />}
       <span className={`num ${styles['place']}`}>{place + 1}</span>
       <RouteStatusIcon status={route.status} />
       <span className={styles['what']}>
         <button
           type="button"
-          className={`cut ${styles['leg']}`}
+          className={`cut ${styles['route']}`}
           onClick={() => goTo({ tab: 'route', routeId: route.id, part: 'details' })}
         >
-          {leg}
+          {routeName}
         </button>
         <span className={`num ${styles['dates']}`}>
           {dateRange(quote?.pickup_date ?? route.pickup_date, quote?.delivery_date ?? route.delivery_date)}
@@ -61,20 +61,20 @@ export function SequenceRow({ route, place, count, isLifted, tools }: SequenceRo
           </span>
         ))}
       </span>
-      {tools && <Arrows leg={leg} place={place} count={count} move={tools.move} />}
+      {tools && <Arrows routeName={routeName} place={place} count={count} move={tools.move} />}
     </li>
   );
 }
 
 interface HandleProps {
-  leg: string;
+  routeName: string;
   place: number;
   count: number;
   tools: RowTools;
 }
 
 /** What a row is dragged by; it also takes the arrow keys. */
-function Handle({ leg, place, count, tools }: HandleProps) {
+function Handle({ routeName, place, count, tools }: HandleProps) {
   const t = useT();
   const byKey = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -87,7 +87,7 @@ function Handle({ leg, place, count, tools }: HandleProps) {
       <button
         type="button"
         className={styles['handle']}
-        aria-label={t('orders.sequence.handle', { leg, place: place + 1, count })}
+        aria-label={t('orders.sequence.handle', { route: routeName, place: place + 1, count })}
         {...tools.handle}
         onKeyDown={byKey}
       >
@@ -98,13 +98,13 @@ function Handle({ leg, place, count, tools }: HandleProps) {
 }
 
 /** They stay where the focus is, also at the ends of the list: a disabled button would lose it. */
-function Arrows({ leg, place, count, move }: Omit<HandleProps, 'tools'> & Pick<RowTools, 'move'>) {
+function Arrows({ routeName, place, count, move }: Omit<HandleProps, 'tools'> & Pick<RowTools, 'move'>) {
   const t = useT();
   return (
     <span className={styles['arrows']}>
       <IconButton
         size="small"
-        aria-label={t('orders.sequence.up', { leg })}
+        aria-label={t('orders.sequence.up', { route: routeName })}
         aria-disabled={place === 0}
         onClick={() => move(-1)}
       >
@@ -112,7 +112,7 @@ function Arrows({ leg, place, count, move }: Omit<HandleProps, 'tools'> & Pick<R
       </IconButton>
       <IconButton
         size="small"
-        aria-label={t('orders.sequence.down', { leg })}
+        aria-label={t('orders.sequence.down', { route: routeName })}
         aria-disabled={place === count - 1}
         onClick={() => move(1)}
       >

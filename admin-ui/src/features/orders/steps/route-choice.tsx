@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useT } from '../../../kit/i18n/use-t';
 import type { Route } from '../queries/types';
 import { useQuoteName } from '../quotes/use-quote-name';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 import styles from './route-choice.module.css';
 
 interface RouteChoiceProps {
@@ -20,7 +20,7 @@ interface RouteChoiceProps {
 export function RouteChoice({ routes, value, onChange }: RouteChoiceProps) {
   const t = useT();
   const id = useId();
-  const legName = useLegName();
+  const routeName = useRouteName();
   const nameOf = useQuoteName();
   return (
     <FormControl>
@@ -35,7 +35,7 @@ export function RouteChoice({ routes, value, onChange }: RouteChoiceProps) {
             control={<Radio size="small" />}
             label={
               <>
-                {legName(route)}{' '}
+                {routeName(route)}{' '}
                 {route.chosen_offer && (
                   <span className={styles['carrier']}>{nameOf(route.chosen_offer)}</span>
                 )}

@@ -16,7 +16,7 @@ import styles from './summary.module.css';
 import { Money } from '../../../kit/components/money';
 import { useFormat } from '../../../kit/format/use-format';
 import type { SummaryCurrency, SummaryLine } from '../queries/types';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 import { useOpenMargins, useReportMargin, type OpenMargin } from './margin-state';
 import { api } from '../../../kit/api/client';
 import { intlTag, type Locale } from '../../../kit/i18n/locale';
@@ -27,7 +27,7 @@ import { readMargin, writeMargin } from './margin-text';
 interface MarginFieldProps {
   routeId: number;
   /** The route in words, for the field's name. */
-  leg: string;
+  routeName: string;
   /** Percent, as the server has it. */
   margin: number;
 }
@@ -36,7 +36,7 @@ interface MarginFieldProps {
 const pauseMs = 700;
 
 /** The margin of a route in percent: saved when typing pauses, on Enter and on leaving the field. */
-function MarginField({ routeId, leg, margin }: MarginFieldProps) {
+function MarginField({ routeId, routeName, margin }: MarginFieldProps) {
   const t = useT();
   const { locale } = useLocale();
   const id = useId();
@@ -89,7 +89,7 @@ function MarginField({ routeId, leg, margin }: MarginFieldProps) {
         inputMode="decimal"
         autoComplete="off"
         value={text ?? (save.isPending ? writeMargin(save.variables, intlTag(locale)) : written)}
-        aria-label={t('orders.summary.marginOf', { leg })}
+        aria-label={t('orders.summary.marginOf', { route: routeName })}
         aria-invalid={invalid}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
@@ -123,31 +123,31 @@ function stateOf(
   return hasFailed ? 'failed' : 'unsaved';
 }
 
-interface SummaryLegProps {
+interface SummaryRouteProps {
   line: SummaryLine;
   currency: SummaryCurrency;
   frozen: boolean;
 }
 
 /** A route in the summary: its chosen quote, margin, and price in the summary's currency. Its name leads to its quotes. */
-function SummaryLeg({ line, currency, frozen }: SummaryLegProps) {
+function SummaryRoute({ line, currency, frozen }: SummaryRouteProps) {
   const t = useT();
   const format = useFormat();
   const { goTo } = useOrder();
-  const leg = useLegName()(line);
+  const routeName = useRouteName()(line);
   const openMargin = useOpenMargins().get(line.route_id);
   const { price, price_with_margin: priced, margin_amount: margin } = line;
   const quoted = line.currency !== null && price !== null && priced !== null;
   return (
-    <div className={styles['leg']}>
+    <div className={styles['route']}>
       <div className={styles['first']}>
         <button
           type="button"
           className={`cut ${styles['name']}`}
-          title={leg}
+          title={routeName}
           onClick={() => goTo({ tab: 'route', routeId: line.route_id, part: 'quotes' })}
         >
-          {leg}
+          {routeName}
         </button>
         {quoted && line.currency && <Money amount={priced} currency={line.currency} />}
       </div>
@@ -168,7 +168,7 @@ function SummaryLeg({ line, currency, frozen }: SummaryLegProps) {
               {format.percent(line.profit_margin)}
             </span>
           ) : (
-            <MarginField routeId={line.route_id} leg={leg} margin={line.profit_margin} />
+            <MarginField routeId={line.route_id} routeName={routeName} margin={line.profit_margin} />
           )}
           {margin !== null && <MarginAmount amount={margin} />}
         </div>
@@ -258,9 +258,9 @@ export function SummaryPanel() {
       )}
       {summary && (
         <>
-          <div className={styles['legs']} hidden={summary.lines.length === 0}>
+          <div className={styles['routes']} hidden={summary.lines.length === 0}>
             {summary.lines.map((line) => (
-              <SummaryLeg
+              <SummaryRoute
                 key={line.route_id}
                 line={line}
                 currency={summary.currency}

@@ -9,7 +9,7 @@ import { useOrder } from '../order-context';
 import { hasOrder } from '../order-view';
 import type { Route } from '../queries/types';
 import { useHintTexts } from '../sequence/use-hint-texts';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 import { RouteStatusIcon } from './route-status-icon';
 import { TabList } from './tab-list';
 import styles from './order-tabs.module.css';
@@ -70,7 +70,7 @@ function DocumentsTabName() {
 
 function RouteTab({ route }: { route: Route }) {
   const t = useT();
-  const name = useLegName()(route);
+  const name = useRouteName()(route);
   const hints = useHintTexts()(route);
   return (
     <>

@@ -1,4 +1,4 @@
-/** Texts of a leg's order to its carrier: the PDF, the vehicle and the driver. */
+/** Texts of a route's order to its carrier: the PDF, the vehicle and the driver. */
 export const carrierOrder = {
   title: 'Carrier’s order',
   document: 'Order (PDF)',
@@ -25,9 +25,9 @@ export const carrierOrder = {
     driver_phone: 'Driver’s phone',
     edit: 'Edit',
     add: 'Enter',
-    editOf: 'Edit vehicle and driver, %{leg}',
-    addOf: 'Enter vehicle and driver, %{leg}',
-    dialogTitle: 'Vehicle and driver: %{leg}',
+    editOf: 'Edit vehicle and driver, %{route}',
+    addOf: 'Enter vehicle and driver, %{route}',
+    dialogTitle: 'Vehicle and driver: %{route}',
     phoneHint: 'Without a prefix: a number of the carrier’s country',
     saved: 'Vehicle and driver saved',
     failed: 'Vehicle and driver could not be saved',

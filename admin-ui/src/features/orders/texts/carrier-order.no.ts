@@ -1,6 +1,6 @@
 import type { carrierOrder as English } from './carrier-order.en';
 
-/** Texts of a leg's order to its carrier: the PDF, the vehicle and the driver. */
+/** Texts of a route's order to its carrier: the PDF, the vehicle and the driver. */
 export const carrierOrder = {
   title: 'Oppdraget til transportøren',
   document: 'Oppdrag (PDF)',
@@ -27,9 +27,9 @@ export const carrierOrder = {
     driver_phone: 'Sjåførens telefon',
     edit: 'Rediger',
     add: 'Fyll inn',
-    editOf: 'Rediger kjøretøy og sjåfør, %{leg}',
-    addOf: 'Fyll inn kjøretøy og sjåfør, %{leg}',
-    dialogTitle: 'Kjøretøy og sjåfør: %{leg}',
+    editOf: 'Rediger kjøretøy og sjåfør, %{route}',
+    addOf: 'Fyll inn kjøretøy og sjåfør, %{route}',
+    dialogTitle: 'Kjøretøy og sjåfør: %{route}',
     phoneHint: 'Uten landkode: et nummer i transportørens land',
     saved: 'Kjøretøy og sjåfør er lagret',
     failed: 'Kjøretøy og sjåfør kunne ikke lagres',

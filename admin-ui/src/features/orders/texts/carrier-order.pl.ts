@@ -1,6 +1,6 @@
 import type { carrierOrder as English } from './carrier-order.en';
 
-/** Texts of a leg's order to its carrier: the PDF, the vehicle and the driver. */
+/** Texts of a route's order to its carrier: the PDF, the vehicle and the driver. */
 export const carrierOrder = {
   title: 'Zlecenie dla przewoźnika',
   document: 'Zlecenie (PDF)',
@@ -27,9 +27,9 @@ export const carrierOrder = {
     driver_phone: 'Telefon kierowcy',
     edit: 'Edytuj',
     add: 'Wpisz',
-    editOf: 'Edytuj pojazd i kierowcę, %{leg}',
-    addOf: 'Wpisz pojazd i kierowcę, %{leg}',
-    dialogTitle: 'Pojazd i kierowca: %{leg}',
+    editOf: 'Edytuj pojazd i kierowcę, %{route}',
+    addOf: 'Wpisz pojazd i kierowcę, %{route}',
+    dialogTitle: 'Pojazd i kierowca: %{route}',
     phoneHint: 'Bez prefiksu: numer z kraju przewoźnika',
     saved: 'Zapisano pojazd i kierowcę',
     failed: 'Nie udało się zapisać pojazdu i kierowcy',

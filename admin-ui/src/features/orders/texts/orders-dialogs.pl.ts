@@ -45,7 +45,7 @@ export const ordersDialogs = {
   },
   askDialog: {
     title: 'Zapytaj podwykonawców',
-    text: 'Każdy dostanie e-mail z własnym linkiem do wyceny trasy %{leg}.',
+    text: 'Każdy dostanie e-mail z własnym linkiem do wyceny trasy %{route}.',
     search: 'Szukaj po nazwie, mieście lub e-mailu',
     all: 'Zaznacz wszystkich',
     allShown: 'Zaznacz znalezionych',
@@ -74,7 +74,7 @@ export const ordersDialogs = {
   },
   routeDialog: {
     newTitle: 'Nowa trasa',
-    editTitle: 'Edytuj trasę %{leg}',
+    editTitle: 'Edytuj trasę %{route}',
     countryOfPrevious: 'Trasa zaczyna się w kraju, w którym kończy się poprzednia.',
     fillDelivery: 'Wypełnij:',
     fromOrder: 'rozładunek ze zlecenia',
@@ -83,17 +83,17 @@ export const ordersDialogs = {
     paymentTerms: 'Termin płatności dla podwykonawcy (dni)',
     create: 'Dodaj trasę',
     save: 'Zapisz trasę',
-    created: 'Dodano trasę %{leg}',
-    saved: 'Zapisano trasę %{leg}',
+    created: 'Dodano trasę %{route}',
+    saved: 'Zapisano trasę %{route}',
     createFailed: 'Błąd podczas tworzenia trasy.',
     saveFailed: 'Błąd podczas edycji trasy.',
   },
   deleteRoute: {
-    title: 'Usunąć trasę %{leg}?',
+    title: 'Usunąć trasę %{route}?',
     text: 'Znikną też jej wyceny: %{quotes}. Tego nie da się cofnąć.',
     textNoQuotes: 'Nie ma jeszcze dla niej wycen. Tego nie da się cofnąć.',
     submit: 'Usuń trasę',
-    done: 'Usunięto trasę %{leg}',
+    done: 'Usunięto trasę %{route}',
     failed: 'Błąd podczas usuwania trasy.',
   },
   followUp: {
@@ -162,7 +162,7 @@ export const ordersDialogs = {
     mode: 'Kogo zapytać',
     groups: 'Grupy',
     some: 'Pojedynczo',
-    text: 'Każdy z wybranych grup dostanie e-mail w języku swojego kraju, z własnym linkiem do wyceny trasy %{leg}. Kto jest w dwóch grupach, dostanie jeden.',
+    text: 'Każdy z wybranych grup dostanie e-mail w języku swojego kraju, z własnym linkiem do wyceny trasy %{route}. Kto jest w dwóch grupach, dostanie jeden.',
     search: 'Szukaj grupy po nazwie',
     list: 'Grupy do zapytania',
     members:
@@ -182,7 +182,7 @@ export const ordersDialogs = {
     emptyText: 'Zbierz w grupę przewoźników, których pytasz o te same trasy, i pytaj wszystkich naraz.',
     toGroups: 'Utwórz grupę',
     failed: 'Nie udało się wczytać grup',
-    letter: 'Wiadomość',
+    mail: 'Wiadomość',
     language: 'Język wiadomości',
     languageHint:
       'Dla tych, którzy czytają w tym języku. Pozostali dostaną własny tekst firmy albo wbudowany.',
@@ -195,7 +195,7 @@ export const ordersDialogs = {
     messageHint:
       'W miejsce [ORDER DETAILS] trafią dane transportu, w miejsce {{order_link}} link do wyceny, a w miejsce innych słów w {{ }} nazwy.',
     htmlHint: 'Własny tekst firmy, w HTML. To, co stoi w [ ] i {{ }}, zostanie uzupełnione przy wysyłce.',
-    letterFailed: 'Nie udało się wczytać treści',
+    mailFailed: 'Nie udało się wczytać treści',
     nobody: 'Wybierz co najmniej jedną grupę',
     chosen: '%{smart_count} grupa |||| %{smart_count} grupy |||| %{smart_count} grup',
     upTo: 'do %{smart_count} e-maila |||| do %{smart_count} e-maili |||| do %{smart_count} e-maili',

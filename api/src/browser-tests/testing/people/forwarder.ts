@@ -108,12 +108,12 @@ export class Forwarder {
     await this.screen.in('main').has('heading', new RegExp(`${status}$`));
   }
 
-  /** Opens the quotes of a leg. */
-  async openLeg(leg: string): Promise<void> {
-    await this.screen.click('tab', new RegExp(leg));
+  /** Opens the quotes of a route. */
+  async openRoute(routeName: string): Promise<void> {
+    await this.screen.click('tab', new RegExp(routeName));
   }
 
-  /** Asks some of the directory for a price of the leg that is open. */
+  /** Asks some of the directory for a price of the route that is open. */
   async askForPrices(...carriers: string[]): Promise<void> {
     await this.screen.click('button', 'Zapytaj podwykonawców');
     const dialog = this.screen.in('dialog', 'Zapytaj podwykonawców');
@@ -122,15 +122,15 @@ export class Forwarder {
     await this.screen.in('status').says(/Wysłano zapytanie do \d+ podwykonawc/);
   }
 
-  /** Chooses a carrier's quote of the leg that is open. */
+  /** Chooses a carrier's quote of the route that is open. */
   async chooseQuote(carrier: string): Promise<void> {
     await this.screen.click('radio', `Wybierz wycenę: ${carrier}`);
     await this.screen.in('region', 'Podsumowanie wyceny').says(carrier);
   }
 
-  /** Sets the margin of a leg in percent, as one types it. */
-  async setMargin(leg: string, percent: string): Promise<void> {
-    await this.screen.fill(`Marża ${leg} w procentach`, percent);
+  /** Sets the margin of a route in percent, as one types it. */
+  async setMargin(routeName: string, percent: string): Promise<void> {
+    await this.screen.fill(`Marża ${routeName} w procentach`, percent);
     await this.visitor.press('Enter');
   }
 
@@ -143,7 +143,7 @@ export class Forwarder {
     await this.screen.in('status').says('Wysłano ofertę na');
   }
 
-  /** Sends the order of the only leg to the carrier who was chosen. */
+  /** Sends the order of the only route to the carrier who was chosen. */
   async sendOrder(): Promise<void> {
     await this.step('Wyślij zlecenie do podwykonawcy');
     await this.screen.in('dialog', 'Wyślij zlecenie do podwykonawcy').click('button', 'Wyślij zlecenie');

@@ -9,7 +9,7 @@ import {
   anOrder,
   anOrderAt,
   aQuote,
-  letterFields,
+  mailFields,
   sendOffer,
   step,
   type TestOrder,
@@ -67,7 +67,7 @@ describe('an offer whose price takes an exchange rate', () => {
     return order;
   }
   const send = (order: TestOrder, changes: object = {}) =>
-    owner.api.post('/send-offers-to-client', letterFields(order, changes));
+    owner.api.post('/send-offers-to-client', mailFields(order, changes));
   const ratesOf = async ({ id }: TestOrder) =>
     (await owner.api.read<OrderSummary>(`/orders/${id}/summary`)).rates;
 

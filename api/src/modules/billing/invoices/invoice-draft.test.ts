@@ -26,7 +26,7 @@ import {
   type InvoiceTerms,
 } from './invoice-draft.js';
 
-const leg = {
+const route = {
   pickup_street: 'ul. Hutnicza 1',
   pickup_city: 'Gdynia',
   pickup_post_code: '81-212',
@@ -40,7 +40,7 @@ const leg = {
   delivery_date: new Date('2026-11-17T23:30:00Z'),
 };
 const toBergen = {
-  ...leg,
+  ...route,
   delivery_street: 'Bryggen 7',
   delivery_city: 'Bergen',
   delivery_post_code: '5003',
@@ -85,7 +85,7 @@ const records: InvoiceRecords = {
     vat_number: '7790001234',
     business_registration_number: null,
   },
-  legs: [leg],
+  routes: [route],
 };
 /** Countries of clients by the ids that they have in the directory. */
 const countryIds = { PL: 1, NO: 21, DE: 2 } as const;
@@ -151,10 +151,10 @@ const correctionOf = (
 describe('facts', () => {
   it.each<[string, Partial<InvoiceRecords>, Partial<InvoiceFacts>]>([
     ['at home', {}, { clientCountry: 'PL', currency: 'PLN', isInternational: false, isWithinUnion: false }],
-    ['over the border of the Union', { legs: [toBergen] }, { isInternational: true, isWithinUnion: false }],
+    ['over the border of the Union', { routes: [toBergen] }, { isInternational: true, isWithinUnion: false }],
     [
       'within the Union',
-      { legs: [leg, { ...leg, pickup_city: 'Szczecin', delivery_country: 'DE' }] },
+      { routes: [route, { ...route, pickup_city: 'Szczecin', delivery_country: 'DE' }] },
       { isInternational: true, isWithinUnion: true },
     ],
     ['without a client’s record', { client: null }, { clientCountry: null }],
@@ -178,7 +178,7 @@ describe('facts', () => {
 });
 
 describe('the draft of an invoice', () => {
-  const abroad = { legs: [toBergen] };
+  const abroad = { routes: [toBergen] };
   it.each<[string, Partial<InvoiceRecords>, VatTreatment, [vat: number, gross: number], LegalBasis | null]>([
     ['23%', {}, at(23), [2300, 12_300], null],
     ['8%', {}, at(8), [800, 10_800], null],
@@ -197,7 +197,7 @@ describe('the draft of an invoice', () => {
     const amounts = { vat_rate: treatment.rate, vat_case: treatment.vatCase, net: 10_000, vat, gross };
     expect(lines).toEqual([
       {
-        way: changes.legs ? 'Gdynia (PL) → Bergen (NO)' : 'Gdynia (PL) → Szczecin',
+        way: changes.routes ? 'Gdynia (PL) → Bergen (NO)' : 'Gdynia (PL) → Szczecin',
         pickup_day: '2026-11-17',
         delivery_day: '2026-11-18',
         pallets: 12,
@@ -272,9 +272,9 @@ describe('the draft of an invoice', () => {
     expect(account).toEqual({ bank: null, account: '9998.00.12340', iban: null, swift: 'FJORNOKK' });
   });
 
-  it('of several legs goes from the first to the last, and names a country where it begins', () => {
+  it('of several routes goes from the first to the last, and names a country where it begins', () => {
     const onwards = { ...toBergen, pickup_city: 'Szczecin', delivery_date: new Date('2026-11-19T09:00:00Z') };
-    const facts = factsWith({ legs: [leg, onwards] });
+    const facts = factsWith({ routes: [route, onwards] });
     const { lines, delivery_place } = draftInvoice(facts, termsWith());
     expect(lines).toMatchObject([
       { way: 'Gdynia (PL) → Szczecin → Bergen (NO)', pickup_day: '2026-11-17', delivery_day: '2026-11-19' },
@@ -444,7 +444,7 @@ describe('any draft', () => {
       minor,
       buyer,
       rate,
-      legs: fc.constantFrom([leg], [toBergen], [leg, toBergen]),
+      routes: fc.constantFrom([route], [toBergen], [route, toBergen]),
     })
     .chain((base) =>
       fc.record({ base: fc.constant(base), treatment: fc.constantFrom(...vatTreatments(base.country)) }),
@@ -453,7 +453,7 @@ describe('any draft', () => {
       const { currency: billed, country: law } = base;
       const facts = factsWith({
         country: law,
-        legs: base.legs,
+        routes: base.routes,
         ...inCurrency(billed),
         ...buyerIn(base.buyer),
       });

@@ -79,7 +79,7 @@ export interface InvoiceRecords {
   /** Null when the client's record is gone. */
   client: InvoicedClient | null;
   /** At least one, in driving order, at the times that were quoted. */
-  legs: readonly TransportEnds[];
+  routes: readonly TransportEnds[];
 }
 
 /** The same with what follows from it. */
@@ -125,10 +125,10 @@ const usualPaymentDays = 14;
 
 /** Draws from the records what they do not say outright. */
 export function invoiceFacts(records: InvoiceRecords): InvoiceFacts {
-  const { order, client, legs } = records;
+  const { order, client, routes } = records;
   const { price_for_client: price = null, currency_for_client } = order;
   const currency = isSummaryCurrency(currency_for_client) ? currency_for_client : 'PLN';
-  const countries = new Set(legs.flatMap((leg) => [leg.pickup_country, leg.delivery_country]));
+  const countries = new Set(routes.flatMap((route) => [route.pickup_country, route.delivery_country]));
   const isInternational = countries.size > 1;
   return {
     ...records,
@@ -155,9 +155,9 @@ export function taxedTransportOf({
   };
 }
 
-/** The day on which the last leg is unloaded: the sale, unless somebody names another. */
-export function deliveryDay({ legs }: InvoiceFacts): string {
-  return warsawDay(lastOf(legs).delivery_date);
+/** The day on which the last route is unloaded: the sale, unless somebody names another. */
+export function deliveryDay({ routes }: InvoiceFacts): string {
+  return warsawDay(lastOf(routes).delivery_date);
 }
 
 /** As agreed for the order, else as the company has it. */
@@ -367,28 +367,28 @@ function languageOfBuyer(country: string | null): UiLanguage {
   return country === null ? 'pl' : 'en';
 }
 
-function transportOf({ order, legs }: InvoiceFacts): InvoiceParts['transport'] {
+function transportOf({ order, routes }: InvoiceFacts): InvoiceParts['transport'] {
   return {
-    way: wayOf(legs),
-    pickup_day: warsawDay((legs[0] ?? lastOf(legs)).pickup_date),
-    delivery_day: warsawDay(lastOf(legs).delivery_date),
+    way: wayOf(routes),
+    pickup_day: warsawDay((routes[0] ?? lastOf(routes)).pickup_date),
+    delivery_day: warsawDay(lastOf(routes).delivery_date),
     pallets: order.pallets_count,
     weight: order.weight,
     cargo: order.cargo_type,
   };
 }
 
-function lastOf(legs: readonly TransportEnds[]): TransportEnds {
-  const last = legs.at(-1);
-  if (!last) throw new Error('A transport has at least one leg');
+function lastOf(routes: readonly TransportEnds[]): TransportEnds {
+  const last = routes.at(-1);
+  if (!last) throw new Error('A transport has at least one route');
   return last;
 }
 
 /** The cities on the way; a country stands where it begins. */
-function wayOf(legs: readonly TransportEnds[]): string {
-  const stops = legs.flatMap((leg, index) => [
-    ...(index === 0 ? [{ city: leg.pickup_city, country: leg.pickup_country }] : []),
-    { city: leg.delivery_city, country: leg.delivery_country },
+function wayOf(routes: readonly TransportEnds[]): string {
+  const stops = routes.flatMap((route, index) => [
+    ...(index === 0 ? [{ city: route.pickup_city, country: route.pickup_country }] : []),
+    { city: route.delivery_city, country: route.delivery_country },
   ]);
   return stops
     .map(({ city, country }, index) =>
@@ -397,8 +397,8 @@ function wayOf(legs: readonly TransportEnds[]): string {
     .join(' → ');
 }
 
-function deliveryPlace({ legs }: InvoiceFacts): string {
-  const last = lastOf(legs);
+function deliveryPlace({ routes }: InvoiceFacts): string {
+  const last = lastOf(routes);
   const street = filled([last.delivery_street, town(last.delivery_post_code, last.delivery_city)]).join(', ');
   return `${street}, ${last.delivery_country}`;
 }

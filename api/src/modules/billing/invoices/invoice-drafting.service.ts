@@ -92,7 +92,7 @@ export class InvoiceDraftingService {
       seller: company_data,
       paymentTermsDays: payment_terms_days,
       client,
-      legs: own.length > 0 ? await routes.asQuotedInUnit(unit, own) : [order],
+      routes: own.length > 0 ? await routes.asQuotedInUnit(unit, own) : [order],
     });
   }
 

@@ -49,7 +49,7 @@ export function invoiceSubject(
 ): string {
   const transport = aboutTransport({
     number: order.id,
-    legs: [{ pickup: { city: order.pickup_city }, delivery: { city: order.delivery_city } }],
+    routes: [{ pickup: { city: order.pickup_city }, delivery: { city: order.delivery_city } }],
   });
   return `${whatItIs(kind, number, isCreditNote, language)} · ${transport}`;
 }

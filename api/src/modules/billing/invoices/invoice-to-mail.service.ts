@@ -7,10 +7,10 @@ import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.
 import { missingText } from '../../../platform/http/problem-texts.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { Order, PaymentLedger, RouteService } from '../../shipment/index.js';
-import type { MailedCorrection } from './correction-letter.js';
+import type { MailedCorrection } from './correction-mail.js';
 import type { InvoiceMailSubject } from './invoice.dto.js';
 import { Invoice } from './invoice.entity.js';
-import type { InvoiceToMail } from './invoice-letter.service.js';
+import type { InvoiceToMail } from './invoice-mail.service.js';
 import type { AwaitedPayment } from './payment-reminder.js';
 
 interface InvoicesToMailDeps {
@@ -51,12 +51,12 @@ export class InvoicesToMail {
       if (payment.amount.minor <= 0) throw cannotMail(order, 'nothing_due', language);
     }
     const { routes, clock } = this.deps;
-    const legs = await routes.asQuotedInUnit(unit, await routes.findInUnit(unit, order.id));
+    const quoted = await routes.asQuotedInUnit(unit, await routes.findInUnit(unit, order.id));
     return {
       invoice,
       mailing: {
         order,
-        legs,
+        routes: quoted,
         kind: isCorrection ? 'correction' : kind,
         number: invoice.number,
         payment,

@@ -13,7 +13,7 @@ import {
   type PaymentLedger,
 } from '../../shipment/index.js';
 import type { TaxCountry } from '../rules/vat.js';
-import type { InvoiceLetterService } from './invoice-letter.service.js';
+import type { InvoiceMailService } from './invoice-mail.service.js';
 import type { InvoiceDto, IssuedInvoice, OrderInvoices } from './invoice.dto.js';
 import { findTaxCountry, hasConversion, listInvoices, type InvoiceRow } from './invoice.queries.js';
 
@@ -22,7 +22,7 @@ const unpaid = { paid_at: null, paid_on: null };
 interface InvoiceServiceDeps {
   db: Database;
   orders: OrderService;
-  letters: InvoiceLetterService;
+  mails: InvoiceMailService;
   payments: PaymentLedger;
   clock: Clock;
 }
@@ -103,7 +103,7 @@ export class InvoiceService {
   ): Promise<InvoiceDto> {
     const { kind, number, gross_amount } = row;
     const topic = { kind, number, isCreditNote: kind === 'correction' && gross_amount < 0, order };
-    const mail_subject = await this.deps.letters.subjectOf({ ...order, company_id }, topic);
+    const mail_subject = await this.deps.mails.subjectOf({ ...order, company_id }, topic);
     return { ...row, mail_subject };
   }
 }

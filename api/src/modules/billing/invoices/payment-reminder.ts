@@ -2,7 +2,7 @@ import { daysBetween } from '../../../kernel/time/calendar-days.js';
 import type { MailLanguage } from '../../../kernel/text/language.js';
 import type { Money } from '../../../kernel/money/money.js';
 import { mailFormat } from '../../correspondence/index.js';
-import { letterHtml } from './letter-frame.js';
+import { mailHtml } from './mail-frame.js';
 import { reminderWords } from './payment-reminder-words.js';
 
 /** A payment that is awaited. */
@@ -49,7 +49,7 @@ export function reminderBody(
   const overdue = daysBetween(dueDate, today);
   const days = Math.abs(overdue);
   const state = overdue > 0 ? words.overdue : overdue < 0 ? words.ahead : words.today;
-  return letterHtml(language, {
+  return mailHtml(language, {
     opening: state({ number, day: fullDay(dueDate), days, isOne: isSingular(days) }),
     facts: [
       [words.invoice, number],

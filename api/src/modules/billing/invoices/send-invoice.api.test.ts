@@ -117,13 +117,13 @@ describe('the invoice’s mail', () => {
 
   test('has the words, the language and the recipient that were given', async () => {
     const order = await anInvoicedOrder(app, owner);
-    const letter = {
+    const words = {
       recipient_email: 'books@client.example',
       subject: 'Our invoice',
       message: '<p>Please pay, {{name}}.</p><script>x</script>',
       language: 'en',
     };
-    const [mail] = await sentBy(() => send(order, letter));
+    const [mail] = await sentBy(() => send(order, words));
     expect(mail).toMatchObject({ to: { address: 'books@client.example' }, subject: 'Our invoice' });
     expect(mail?.html).toContain('Please pay');
     expect(mail?.html).not.toContain('<script');

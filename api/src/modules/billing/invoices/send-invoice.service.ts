@@ -4,7 +4,7 @@ import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { OrderRepository, OrderService, OrderStep, PaymentLedger } from '../../shipment/index.js';
-import type { InvoiceLetterService, InvoiceToMail } from './invoice-letter.service.js';
+import type { InvoiceMailService, InvoiceToMail } from './invoice-mail.service.js';
 import type { InvoiceMailKind } from './invoice-subject.js';
 import { cannotMail, type InvoicesToMail } from './invoice-to-mail.service.js';
 import type {
@@ -26,7 +26,7 @@ interface SendInvoiceDeps {
   db: Database;
   orderRepository: OrderRepository;
   orders: OrderService;
-  letters: InvoiceLetterService;
+  mails: InvoiceMailService;
   toMail: InvoicesToMail;
   payments: PaymentLedger;
 }
@@ -47,14 +47,14 @@ export class SendInvoiceService {
     input: InvoiceMailInput,
     language: UiLanguage,
   ): Promise<OrderStep> {
-    const { db, orderRepository, orders, letters, toMail, payments } = this.deps;
+    const { db, orderRepository, orders, mails, toMail, payments } = this.deps;
     const { companyId, userId } = member;
     await db.inCompany(companyId, async (unit) => {
       const order = await orderRepository.lock(unit, orderId);
       const found = await toMail.find(unit, order, input, language);
       const email = input.recipient_email ?? order.client_email;
       if (!email) throw cannotMail(order, 'client_email_missing', language);
-      if (!(await letters.queue(unit, member, found, { ...input, recipient_email: email }))) return;
+      if (!(await mails.queue(unit, member, found, { ...input, recipient_email: email }))) return;
       const { kind } = found.mailing;
       const cause = { userId, reason: email };
       const isFirst = order.status === OrderStatus.InvoiceCreated && kind === 'invoice';
@@ -66,7 +66,7 @@ export class SendInvoiceService {
       // The client may have paid before they got it.
       await payments.closeIfPaid(unit, order, { userId });
     });
-    letters.scheduleDelivery();
+    mails.scheduleDelivery();
     return { ...(await orders.getDetails(member, orderId, language)), email_sent: true };
   }
 
@@ -81,10 +81,10 @@ export class SendInvoiceService {
     input: InvoiceMailPreviewInput,
     language: UiLanguage,
   ): Promise<InvoiceMailPreview> {
-    const { letters } = this.deps;
-    await letters.countPreview(member);
+    const { mails } = this.deps;
+    await mails.countPreview(member);
     const { mailing } = await this.look(member, orderId, input, language);
-    return letters.preview(member, mailing, input);
+    return mails.preview(member, mailing, input);
   }
 
   /**
@@ -101,7 +101,7 @@ export class SendInvoiceService {
     language: UiLanguage,
   ): Promise<InvoiceMailDraft> {
     const { mailing } = await this.look(member, orderId, subject, language);
-    return this.deps.letters.draft(member, mailing, wanted);
+    return this.deps.mails.draft(member, mailing, wanted);
   }
 
   private async look(

@@ -11,7 +11,7 @@ import { isEmptyMailHtml, type MailOrder, type MailService } from '../outbox/mai
 import type { ClientMailPreview } from './client-mail.dto.js';
 
 /** Words to clients, as they were written. */
-export interface ClientLetter {
+export interface ClientMailWords {
   /** What it is kept as among the messages. */
   type: string;
   subject: string;
@@ -41,7 +41,7 @@ export class ClientMailWriter {
   constructor(private readonly deps: ClientMailWriterDeps) {}
 
   /**
-   * Refuses a letter that cannot go out, before anything is written.
+   * Refuses a mail that cannot go out, before anything is written.
    * @throws {InvalidInput} when nothing of the message would be seen: an editor's empty paragraph
    * @throws {BadRequest} `missing_user_settings` when the company has no sending address or no name
    */
@@ -52,19 +52,19 @@ export class ClientMailWriter {
   }
 
   /**
-   * Writes the mails of a letter into the outbox, in the transaction of what caused them.
+   * Writes a mail to each recipient into the outbox, in the transaction of what caused them.
    * @returns the messages' ids in the sequence of the recipients
    */
   async write(
     unit: Unit,
     { companyId, userId }: Pick<Member, 'companyId' | 'userId'>,
-    { type, subject, message, language }: ClientLetter,
+    { type, subject, message, language }: ClientMailWords,
     recipients: readonly ClientRecipient[],
     isToMany = false,
   ): Promise<number[]> {
-    const letter = { subject, message, language };
+    const words = { subject, message, language };
     const mails: MailOrder[] = [];
-    for (const recipient of recipients) mails.push(await this.mailTo(recipient, letter, userId));
+    for (const recipient of recipients) mails.push(await this.mailTo(recipient, words, userId));
     return this.deps.mails.queueAll(
       unit,
       { companyId, userId, type: 'quote_request', keptAs: type, isToMany },
@@ -75,17 +75,17 @@ export class ClientMailWriter {
   /** A mail as its recipient would see it. */
   async preview(
     member: Member,
-    letter: Omit<ClientLetter, 'type'>,
+    words: Omit<ClientMailWords, 'type'>,
     recipient: ClientRecipient,
   ): Promise<ClientMailPreview> {
-    const mail = await this.mailTo(recipient, letter, member.userId);
+    const mail = await this.mailTo(recipient, words, member.userId);
     const mailing = { ...member, type: 'quote_request' } as const;
     return this.deps.mails.preview(mailing, mail, (link) => this.deps.signer.urlOf(link, null));
   }
 
   private async mailTo(
     { cause, client, name, email }: ClientRecipient,
-    { subject, message, language }: Omit<ClientLetter, 'type'>,
+    { subject, message, language }: Omit<ClientMailWords, 'type'>,
     userId: number,
   ): Promise<MailOrder> {
     const written = language ?? languageOf(client);

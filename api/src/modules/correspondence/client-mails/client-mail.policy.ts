@@ -1,7 +1,7 @@
 import type { BodyRules } from '../../../platform/http/checks.js';
 import { blankFaults, emailFaults } from '../../../platform/http/field-rules.js';
 
-/** A letter to many: neither its subject nor its message is blank. */
+/** A mailing: neither its subject nor its message is blank. */
 export const clientMailingRules: BodyRules = (body) => [
   ...blankFaults(body, 'subject'),
   ...blankFaults(body, 'message'),

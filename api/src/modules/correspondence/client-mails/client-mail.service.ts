@@ -11,8 +11,8 @@ import type { MessageDetails } from '../messages/message.dto.js';
 import type { MessageService } from '../messages/message.service.js';
 import type { ClientMailPreview, ClientMailPreviewInput, SingleEmailInput } from './client-mail.dto.js';
 import type { ClientMailWriter } from './client-mail-writer.service.js';
-import { fingerprintOfSingle, requireSameLetter } from './letter-fingerprint.js';
-import { findKeptLetter, noteMessageOfKey, takeKey } from './letter-key.queries.js';
+import { fingerprintOfSingle, requireSameMail } from './mail-fingerprint.js';
+import { findKeptMail, noteMessageOfKey, takeKey } from './mail-key.queries.js';
 
 interface ClientMailServiceDeps {
   db: Database;
@@ -57,9 +57,9 @@ export class ClientMailService {
   /** The message that the key of a mail has sent; null when it has sent none, or there is no key. */
   private async findSent(member: Member, input: SingleEmailInput): Promise<MessageDetails | null> {
     const { key } = input;
-    const kept = key === undefined ? null : await findKeptLetter(this.deps.db.reads, member.companyId, key);
+    const kept = key === undefined ? null : await findKeptMail(this.deps.db.reads, member.companyId, key);
     if (!kept) return null;
-    requireSameLetter(kept.fingerprint, fingerprintOfSingle(input));
+    requireSameMail(kept.fingerprint, fingerprintOfSingle(input));
     if (kept.message_id === null) throw new Conflict('letter_was_deleted');
     return this.deps.messages.getMessage(member, kept.message_id);
   }
@@ -73,7 +73,7 @@ export class ClientMailService {
     const { key, recipient_email, recipient_name, subject, message, type } = input;
     const { companyId } = member;
     if (key !== undefined) await takeKey(connectionOf(unit), companyId, key, fingerprintOfSingle(input));
-    const letter = {
+    const words = {
       type: type ?? 'quote_request',
       subject,
       message,
@@ -86,7 +86,7 @@ export class ClientMailService {
       name,
       email: recipient_email.trim(),
     };
-    const [id = 0] = await this.deps.writer.write(unit, member, letter, [recipient]);
+    const [id = 0] = await this.deps.writer.write(unit, member, words, [recipient]);
     if (key !== undefined) await noteMessageOfKey(connectionOf(unit), companyId, key, id);
     return id;
   }
@@ -105,13 +105,13 @@ export class ClientMailService {
     const client = client_id === null ? null : await this.deps.clients.getClient(member, client_id);
     const name = recipient_name?.trim() || (client?.name ?? null);
     const email = client?.email ?? '';
-    const letter = {
+    const words = {
       subject,
       // What is not written yet is not there: no other text takes its place.
       message: isEmptyMailHtml(message) ? '<p>&nbsp;</p>' : message,
       language: input.language ?? (client ? null : language),
     };
-    const shown = await this.deps.writer.preview(member, letter, { cause: '', client, name, email });
+    const shown = await this.deps.writer.preview(member, words, { cause: '', client, name, email });
     return { ...shown, subject: subject.trim() ? shown.subject : '' };
   }
 }

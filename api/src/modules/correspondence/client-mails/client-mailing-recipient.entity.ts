@@ -18,6 +18,6 @@ const schema = defineEntity({
   },
 });
 
-/** A client to whom a letter to many was sent. */
+/** A client to whom a mailing was sent. */
 export class ClientMailingRecipient extends schema.class {}
 schema.setClass(ClientMailingRecipient);

@@ -21,6 +21,6 @@ const schema = defineEntity({
   },
 });
 
-/** A letter that was sent to many clients, each with a name and a link of their own. */
+/** A mail that was sent to many clients, each with a name and a link of their own. */
 export class ClientMailing extends schema.class {}
 schema.setClass(ClientMailing);

@@ -30,7 +30,7 @@ import {
   noteSecondTries,
   type UnreachedRecipient,
 } from './client-mailing.queries.js';
-import { fingerprintOfMailing, requireSameLetter } from './letter-fingerprint.js';
+import { fingerprintOfMailing, requireSameMail } from './mail-fingerprint.js';
 
 /** A client who can be written to. */
 type Reachable = ClientDto & { email: string };
@@ -46,7 +46,7 @@ interface ClientMailingServiceDeps {
   limits: RateLimits;
 }
 
-/** The same letter to many clients. */
+/** The same mail to many clients. */
 export class ClientMailingService {
   constructor(private readonly deps: ClientMailingServiceDeps) {}
 
@@ -142,9 +142,9 @@ export class ClientMailingService {
   ): Promise<number> {
     const { message, type = 'quote_request' } = input;
     const company_id = member.companyId;
-    const letter = { subject: input.subject.trim(), message, language: input.language ?? null, type };
+    const words = { subject: input.subject.trim(), message, language: input.language ?? null, type };
     const mailing = unit.create(ClientMailing, {
-      ...letter,
+      ...words,
       company_id,
       key: input.key ?? null,
       fingerprint: fingerprintOfMailing(input),
@@ -160,7 +160,7 @@ export class ClientMailingService {
     const messages = await this.deps.writer.write(
       unit,
       member,
-      letter,
+      words,
       written.map((client) => ({
         cause: `client mailing ${mailing.id}, client ${client.id}`,
         client,
@@ -220,7 +220,7 @@ export class ClientMailingService {
     const begun =
       key === undefined ? null : await findMailingByKey(this.deps.db.reads, member.companyId, key);
     if (!begun) return null;
-    requireSameLetter(begun.fingerprint, fingerprintOfMailing(input));
+    requireSameMail(begun.fingerprint, fingerprintOfMailing(input));
     return this.getSummary(member, begun.id);
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startTestSmtpServer } from '../../../platform/mail/testing/smtp-test-server.js';
 import { faultsIn, refused } from '../../../testing/api-caller.js';
-import { aMailing, letterToClients } from '../../../testing/client-mails.js';
+import { aMailing, mailToClients } from '../../../testing/client-mails.js';
 import { aClient, aGlobalClient } from '../../../testing/directory.js';
 import { openMail } from '../../../testing/links.js';
 import { aCollaborator, aCompany, type TestMember } from '../../../testing/people.js';
@@ -38,7 +38,7 @@ async function deliver(): Promise<void> {
   await app.doJobs();
 }
 
-describe('a letter to many', () => {
+describe('a mailing', () => {
   test('goes to each client with a name and a link of their own, and is told of', async () => {
     const polish = await aClient(owner, { name: 'Meble & Syn' });
     const norwegian = await aClient(owner, { name: 'Fjord Møbler', country_id: 21, post_code: '5003' });
@@ -107,13 +107,13 @@ describe('a letter to many', () => {
 
   test('with a key is sent once, however often and at whatever moment it is asked for', async () => {
     const clients = [await aClient(owner), await aClient(owner)];
-    const letter = letterToClients({ client_ids: clients.map(({ id }) => id), key: 'draft-0001' });
+    const mail = mailToClients({ client_ids: clients.map(({ id }) => id), key: 'draft-0001' });
     const answers = await Promise.all(
       [app, second, app, second].map((process) =>
-        process.api.as(owner.token).post<ClientMailingDto>('/send-email-to-clients', letter),
+        process.api.as(owner.token).post<ClientMailingDto>('/send-email-to-clients', mail),
       ),
     );
-    const again = await send(letter);
+    const again = await send(mail);
     expect([...answers, again].map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(new Set([...answers, again].map(({ body }) => body.id)).size).toBe(1);
     await deliver();
@@ -133,19 +133,19 @@ describe('a key that was used', () => {
     ['a type', { type: 'follow_up' }],
   ])('is refused with other %s', async (_what, changes) => {
     const client = await aClient(owner);
-    const letter = letterToClients({ client_ids: [client.id], key: 'draft-0001' });
-    expect((await send(letter)).status).toBe(200);
-    refused(await send({ ...letter, ...changes }), 409, 'key_used_otherwise');
+    const mail = mailToClients({ client_ids: [client.id], key: 'draft-0001' });
+    expect((await send(mail)).status).toBe(200);
+    refused(await send({ ...mail, ...changes }), 409, 'key_used_otherwise');
     await deliver();
     expect(mailsTo(client)).toHaveLength(1);
   });
 
   test('is refused for other clients, but not for the same ones in another sequence', async () => {
     const [one, other] = [await aClient(owner), await aClient(owner)];
-    const letter = letterToClients({ key: 'draft-0001' });
-    const { body } = await send({ ...letter, client_ids: [one.id, other.id] });
-    expect((await send({ ...letter, client_ids: [other.id, one.id, one.id] })).body.id).toBe(body.id);
-    refused(await send({ ...letter, client_ids: [one.id] }), 409, 'key_used_otherwise');
+    const mail = mailToClients({ key: 'draft-0001' });
+    const { body } = await send({ ...mail, client_ids: [one.id, other.id] });
+    expect((await send({ ...mail, client_ids: [other.id, one.id, one.id] })).body.id).toBe(body.id);
+    refused(await send({ ...mail, client_ids: [one.id] }), 409, 'key_used_otherwise');
   });
 });
 
@@ -159,7 +159,7 @@ describe('is refused, and nothing is sent,', () => {
     const reached = await aClient(owner);
     const first = await aClient(owner, { name: 'Bez Maila', email: null });
     const other = await aClient(owner, { name: 'Uten E-post', email: null });
-    const answer = await send(letterToClients({ client_ids: [first.id, reached.id, other.id] }));
+    const answer = await send(mailToClients({ client_ids: [first.id, reached.id, other.id] }));
     const problem = refused(answer, 400, 'clients_without_email');
     expect(problem.names).toBe('Bez Maila, Uten E-post');
     expect(problem.detail).toBe('These clients have no e-mail address: Bez Maila, Uten E-post.');
@@ -171,7 +171,7 @@ describe('is refused, and nothing is sent,', () => {
     const foreign = await aClient(await aCompany(app));
     const uncollected = await aGlobalClient(app);
     const ids = [foreign.id, own.id, 2_000_000_000, uncollected.id];
-    expect(faultsIn(await send(letterToClients({ client_ids: ids })))).toEqual({
+    expect(faultsIn(await send(mailToClients({ client_ids: ids })))).toEqual({
       'client_ids.0': 'unknown_record',
       'client_ids.2': 'unknown_record',
       'client_ids.3': 'unknown_record',
@@ -181,24 +181,24 @@ describe('is refused, and nothing is sent,', () => {
 
   test.each([
     ['nothing', {}, ['client_ids', 'message', 'subject']],
-    ['nobody', letterToClients({ client_ids: [] }), ['client_ids']],
+    ['nobody', mailToClients({ client_ids: [] }), ['client_ids']],
     [
       'too many',
-      letterToClients({ client_ids: Array.from({ length: 1001 }, (_, id) => id + 1) }),
+      mailToClients({ client_ids: Array.from({ length: 1001 }, (_, id) => id + 1) }),
       ['client_ids'],
     ],
-    ['blanks', letterToClients({ client_ids: [1], subject: ' ', message: '\n' }), ['message', 'subject']],
+    ['blanks', mailToClients({ client_ids: [1], subject: ' ', message: '\n' }), ['message', 'subject']],
     [
       'a header of its own',
-      letterToClients({ client_ids: [1], subject: 'Oferta\r\nBcc: x@y.example' }),
+      mailToClients({ client_ids: [1], subject: 'Oferta\r\nBcc: x@y.example' }),
       ['subject'],
     ],
-    ['a language of its own', letterToClients({ client_ids: [1], language: 'ru' }), ['language']],
-    ['an empty paragraph', letterToClients({ client_ids: [1], message: '<p><br></p>' }), ['message']],
-    ['too long words', letterToClients({ client_ids: [1], message: 'x'.repeat(20_001) }), ['message']],
-    ['a key of blanks', letterToClients({ client_ids: [1], key: 'a b c d e f' }), ['key']],
-  ])('with %s', async (_what, letter, fields) => {
-    expect(Object.keys(faultsIn(await send(letter)))).toEqual(fields);
+    ['a language of its own', mailToClients({ client_ids: [1], language: 'ru' }), ['language']],
+    ['an empty paragraph', mailToClients({ client_ids: [1], message: '<p><br></p>' }), ['message']],
+    ['too long words', mailToClients({ client_ids: [1], message: 'x'.repeat(20_001) }), ['message']],
+    ['a key of blanks', mailToClients({ client_ids: [1], key: 'a b c d e f' }), ['key']],
+  ])('with %s', async (_what, mail, fields) => {
+    expect(Object.keys(faultsIn(await send(mail)))).toEqual(fields);
     await nothing();
   });
 
@@ -206,7 +206,7 @@ describe('is refused, and nothing is sent,', () => {
     const client = await aClient(owner);
     await app.rows(`update companies set email_name = '' where id = $1`, [owner.companyId]);
     const problem = refused(
-      await send(letterToClients({ client_ids: [client.id] })),
+      await send(mailToClients({ client_ids: [client.id] })),
       400,
       'missing_user_settings',
     );
@@ -218,12 +218,12 @@ describe('is refused, and nothing is sent,', () => {
     const strict = await testApp({ database: app.database, settings: { RATE_LIMIT_FACTOR: '0.02' } });
     const client = await aClient(owner);
     const caller = strict.api.as(owner.token);
-    await caller.act('/send-email-to-clients', letterToClients({ client_ids: [client.id] }));
-    refused(await caller.post('/send-email-to-clients', letterToClients({ client_ids: [client.id] })), 429);
+    await caller.act('/send-email-to-clients', mailToClients({ client_ids: [client.id] }));
+    refused(await caller.post('/send-email-to-clients', mailToClients({ client_ids: [client.id] })), 429);
   });
 });
 
-test('without a mail server a letter is stored, and nobody is told that it was sent', async () => {
+test('without a mail server a mailing is stored, and nobody is told that it was sent', async () => {
   const client = await aClient(owner);
   const mailing = await aMailing(owner, [client.id]);
   await second.container.jobs.enqueue('mail.deliver', null);

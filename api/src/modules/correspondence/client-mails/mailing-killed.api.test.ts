@@ -28,7 +28,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-describe('a letter to many whose process is killed', () => {
+describe('a mailing whose process is killed', () => {
   test('reaches everybody, and nobody twice', async () => {
     const owner = await aCompany(app);
     const number = 60;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { refused } from '../../../testing/api-caller.js';
-import { aMailing, letterToClients, singleEmail } from '../../../testing/client-mails.js';
+import { aMailing, mailToClients, singleEmail } from '../../../testing/client-mails.js';
 import { aClient } from '../../../testing/directory.js';
 import { aCompany, type TestMember } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
@@ -27,7 +27,7 @@ describe('who unsubscribes', () => {
       'multipart/form-data; boundary=b',
       '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
     ],
-  ])('by %s is left out of later letters to many, and the sender is told', async (_what, type, body) => {
+  ])('by %s is left out of later mailings, and the sender is told', async (_what, type, body) => {
     const [gone, other] = [await aClient(owner), await aClient(owner)];
     const path = pathFor(owner, gone.email?.toUpperCase() ?? '');
     const answer = await request(server).post(path).set('content-type', type).send(body);
@@ -39,7 +39,7 @@ describe('who unsubscribes', () => {
     expect(await app.rows('select id from mail_outbox where to_address = $1', [gone.email])).toEqual([]);
   });
 
-  test('still gets what is to them alone, and letters of other companies', async () => {
+  test('still gets what is to them alone, and mails of other companies', async () => {
     const [gone, stranger] = [await aClient(owner), await aCompany(app)];
     await request(server).post(pathFor(owner, gone.email));
     await owner.api.act(
@@ -52,10 +52,10 @@ describe('who unsubscribes', () => {
     expect(await app.rows('select id from mail_outbox where to_address = $1', [gone.email])).toHaveLength(2);
   });
 
-  test('leaves nobody of a letter to them alone: it is refused, and names them', async () => {
+  test('leaves nobody of a mail to them alone: it is refused, and names them', async () => {
     const gone = await aClient(owner, { name: 'Meble Nord' });
     await request(server).post(pathFor(owner, gone.email));
-    const answer = await owner.api.post('/send-email-to-clients', letterToClients({ client_ids: [gone.id] }));
+    const answer = await owner.api.post('/send-email-to-clients', mailToClients({ client_ids: [gone.id] }));
     expect(refused(answer, 400, 'clients_unsubscribed').detail).toContain('Meble Nord');
     expect(
       await app.rows(`select id from client_mailings where company_id = $1 and key is not null`, [

@@ -13,7 +13,7 @@ import {
   receivedBy,
   theOnlyMessageOf,
 } from '../../../testing/incoming-mail.js';
-import { letterToSomebody } from '../../../testing/messages.js';
+import { mailToSomebody } from '../../../testing/messages.js';
 import { anOrderAt } from '../../../testing/orders.js';
 import { aCompany, type TestMember } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
@@ -228,7 +228,7 @@ describe('a mail is entered once', () => {
 describe('what nobody wrote', () => {
   test('a mail that came back has failed, with the reason, and is no message', async () => {
     const owner = await aCompanyWithAddress();
-    const sent = await owner.api.create<{ id: number }>('/messages', letterToSomebody());
+    const sent = await owner.api.create<{ id: number }>('/messages', mailToSomebody());
     await app.doJobs();
     await owner.api.change(`/messages/${sent.id}`, { status: 'read' });
     const [mail] = await sentMails(owner);
@@ -250,7 +250,7 @@ describe('what nobody wrote', () => {
 
   test('another company’s mail does not come back to this one', async () => {
     const [owner, stranger] = [await aCompanyWithAddress(), await aCompanyWithAddress()];
-    const sent = await owner.api.create<{ id: number }>('/messages', letterToSomebody());
+    const sent = await owner.api.create<{ id: number }>('/messages', mailToSomebody());
     await app.doJobs();
     const [mail] = await sentMails(owner);
     mailbox.deliver(aBounce(stranger.address, mail?.header ?? '', 'failed'));

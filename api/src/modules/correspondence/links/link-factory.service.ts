@@ -19,7 +19,7 @@ interface LinkedOrder extends TransportEnds, LinkedCargo {
   currency_for_client?: string | null;
 }
 
-/** A leg, as far as links show it. */
+/** A route, as far as links show it. */
 interface LinkedRoute extends TransportEnds {
   id: number;
   payment_terms?: number | null;
@@ -72,7 +72,7 @@ export class LinkFactory {
     });
   }
 
-  /** The form for a subcontractor's price of a leg. */
+  /** The form for a subcontractor's price of a route. */
   async subcontractorOffer(
     about: OfferAsked,
     subcontractorId: number,
@@ -111,19 +111,19 @@ export class LinkFactory {
   }
 
   /**
-   * The page on which the client accepts or rejects the offer. Its address carries the whole way in one; the legs are
+   * The page on which the client accepts or rejects the offer. Its address carries the whole way in one; the routes are
    * too many for an address and come from the records.
-   * @param legs at the times that were quoted
+   * @param routes at the times that were quoted
    */
   async clientOfferSelection(
     order: LinkedOrder,
-    legs: readonly TransportEnds[],
+    routes: readonly TransportEnds[],
     userId: number,
     language: UiLanguage,
   ): Promise<UnsignedLink> {
     const { pallets_count, weight, cargo_type, notes = null } = order;
     const cargo = { pallets_count, weight, cargo_type, notes };
-    const ends = { ...endsOf(order), ...spanOf(legs) };
+    const ends = { ...endsOf(order), ...spanOf(routes) };
     const offer = {
       id: order.id,
       price: order.price_for_client,

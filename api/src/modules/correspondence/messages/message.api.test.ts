@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { faultsIn, refused } from '../../../testing/api-caller.js';
 import { aClient } from '../../../testing/directory.js';
-import { aReceivedMessage, letterToSomebody } from '../../../testing/messages.js';
+import { aReceivedMessage, mailToSomebody } from '../../../testing/messages.js';
 import { anOrderAt } from '../../../testing/orders.js';
 import { aCollaborator, aCompany, type TestMember } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
@@ -196,7 +196,7 @@ describe('many', () => {
     for (let number = 0; number < 5; number += 1) {
       await owner.api.create(
         '/messages',
-        letterToSomebody({ client_id: client.id, subject: `List ${number}` }),
+        mailToSomebody({ client_id: client.id, subject: `List ${number}` }),
       );
     }
     const page = await owner.api.read<MessagePage>('/messages', { page: 2, page_size: 2, sort: 'subject' });

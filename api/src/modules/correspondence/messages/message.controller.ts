@@ -80,7 +80,7 @@ export class MessageController extends ApiController {
     'The company wrote too many letters within an hour',
   )
   async createMessage(@Body() input: MessageInput): Promise<MessageDetails> {
-    return this.scope.services.messages.sendLetter(this.scope.member, input, this.scope.language);
+    return this.scope.services.messages.sendMail(this.scope.member, input, this.scope.language);
   }
 
   /** Marks a message as read. */

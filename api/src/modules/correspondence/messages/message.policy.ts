@@ -1,7 +1,7 @@
 import type { BodyRules } from '../../../platform/http/checks.js';
 import { blankFaults, emailFaults } from '../../../platform/http/field-rules.js';
 
-/** A letter: both addresses are exactly one, nothing is blank. */
+/** A mail: both addresses are exactly one, nothing is blank. */
 export const messageRules: BodyRules = (body) => [
   ...blankFaults(body, 'type'),
   ...blankFaults(body, 'subject'),

@@ -20,7 +20,7 @@ export const isUnread = sql`(t.read_at is null and (t.message_type = 'incoming' 
 /** What became of the mail, until somebody reads it. */
 const status = sql`case when t.read_at is null then t.status else 'read' end`;
 
-/** A letter to many is its first message and those that follow it. */
+/** A mailing is its first message and those that follow it. */
 const others = sql`case
   when t.follows_id is null then (select count(*)::int from messages f where f.follows_id = t.id)
   else (select count(*)::int from messages f where f.follows_id = t.follows_id) end`;

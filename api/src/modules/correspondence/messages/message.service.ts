@@ -87,7 +87,7 @@ export class MessageService {
    * @throws {BadRequest} `client_without_email`
    * @throws {NotFound} when the company has no such client
    */
-  async sendLetter(member: Member, input: MessageInput, language: UiLanguage): Promise<MessageDetails> {
+  async sendMail(member: Member, input: MessageInput, language: UiLanguage): Promise<MessageDetails> {
     const { client_id = null, type, subject, from, to, content } = input;
     // An editor's empty paragraph, or nothing but a script.
     if (isEmptyMailHtml(content)) throw new InvalidInput([{ field: 'content', code: 'required' }]);
@@ -95,7 +95,7 @@ export class MessageService {
     if (client && !client.email) throw new BadRequest('client_without_email');
     await this.deps.limits.consume('letter', String(member.companyId));
     const country = client?.country_id ? findCountryById(client.country_id) : null;
-    const letter = {
+    const mail = {
       type,
       language: country ? languageOfCountry(country.code) : language,
       subject: subject.trim(),
@@ -105,7 +105,7 @@ export class MessageService {
       clientId: client_id,
     };
     const id = await this.deps.db.inCompany(member.companyId, (unit) =>
-      this.deps.mails.queueLetter(unit, member, letter),
+      this.deps.mails.queueTyped(unit, member, mail),
     );
     this.deps.mails.scheduleDelivery();
     return this.getMessage(member, id);

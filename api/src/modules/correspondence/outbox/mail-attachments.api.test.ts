@@ -72,8 +72,8 @@ async function outboxMailOf(orderId: number): Promise<OutboxMailDetails> {
   return administrator.api.read(`/mail-outbox/${mail?.id}`);
 }
 
-/** What the forwarder sees of the leg. */
-async function legOf({ id }: { id: number }): Promise<RouteDto | undefined> {
+/** What the forwarder sees of the route. */
+async function routeOf({ id }: { id: number }): Promise<RouteDto | undefined> {
   return (await owner.api.read<RouteList>(`/orders/${id}/order-routes`)).items[0];
 }
 
@@ -128,7 +128,7 @@ test('without a browser the mail leaves without the file, and says why', async (
     attachments: [{ size: null, failure: 'No browser for PDFs was found.' }],
   });
   expect(app.log.some(({ msg }) => msg === 'a mail leaves without its attachment')).toBe(true);
-  expect(await legOf(order)).toMatchObject({ order_sent_without_file: true });
+  expect(await routeOf(order)).toMatchObject({ order_sent_without_file: true });
 
   // Sent once more to the same carrier, it is the later mail that counts.
   await app.rows(
@@ -136,7 +136,7 @@ test('without a browser the mail leaves without the file, and says why', async (
      select company_id, route_id, offer_id, content from carrier_orders where route_id = $1`,
     [order.routes[0]],
   );
-  expect(await legOf(order)).toMatchObject({ order_sent_without_file: false });
+  expect(await routeOf(order)).toMatchObject({ order_sent_without_file: false });
 });
 
 test('a mail that waits for its next try anyway takes the file along once it can be made', async () => {
@@ -146,11 +146,11 @@ test('a mail that waits for its next try anyway takes the file along once it can
   pdf.trouble = null;
   expect((await outboxMailOf(order.id)).attachments).toMatchObject([{ failure: 'busy' }]);
   // It has not left at all yet.
-  expect(await legOf(order)).toMatchObject({ order_sent_without_file: false });
+  expect(await routeOf(order)).toMatchObject({ order_sent_without_file: false });
   await tryAgain();
   expect(transport.tries.at(-1)?.attachments).toHaveLength(1);
   expect((await outboxMailOf(order.id)).attachments).toMatchObject([{ failure: null }]);
-  expect(await legOf(order)).toMatchObject({ order_sent_without_file: false });
+  expect(await routeOf(order)).toMatchObject({ order_sent_without_file: false });
 });
 
 test('mails without files have none', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Paged } from '../../../platform/http/api-types.js';
-import { letterToClients, singleEmail } from '../../../testing/client-mails.js';
+import { mailToClients, singleEmail } from '../../../testing/client-mails.js';
 import { aClient } from '../../../testing/directory.js';
 import { anInvoicedOrder } from '../../../testing/invoices.js';
-import { letterToSomebody } from '../../../testing/messages.js';
+import { mailToSomebody } from '../../../testing/messages.js';
 import { anOrder, anOrderAt, step } from '../../../testing/orders.js';
 import { aCompany, anAdministrator } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
@@ -32,16 +32,16 @@ describe('a mail', () => {
     expect(header(offer, 'auto-submitted')).toBeUndefined();
     await owner.api.act('/send-single-email', singleEmail({ recipient_email: 'one@klient.example' }));
     expect(header((await mailsTo('one@klient.example'))[0], 'auto-submitted')).toBeUndefined();
-    await owner.api.create('/messages', letterToSomebody({ to: 'two@klient.example' }));
+    await owner.api.create('/messages', mailToSomebody({ to: 'two@klient.example' }));
     expect(header((await mailsTo('two@klient.example'))[0], 'auto-submitted')).toBeUndefined();
   });
 
   test('with words of its own says so, with words that somebody typed instead it does not', async () => {
     const order = await anInvoicedOrder(app, owner);
-    const letter = { recipient_email: 'ksiegowosc@klient.example' };
-    await owner.api.act(`/orders/${order.id}/send-invoice`, letter);
+    const mail = { recipient_email: 'ksiegowosc@klient.example' };
+    await owner.api.act(`/orders/${order.id}/send-invoice`, mail);
     await owner.api.act(`/orders/${order.id}/send-invoice`, {
-      ...letter,
+      ...mail,
       kind: 'reminder',
       message: '<p>Prosimy o zapłatę.</p>',
     });
@@ -69,9 +69,9 @@ describe('a mail', () => {
   test('at the end of many names the first and the last ones, the oldest first', async () => {
     const order = await anOrder(owner);
     await step(order, 1);
-    const letter = { order_id: order.id, subject: 'Dane', message: 'Ile palet?' };
+    const mail = { order_id: order.id, subject: 'Dane', message: 'Ile palet?' };
     const ask = (recipient_email?: string | null) =>
-      owner.api.act('/send-completion-request-email', { ...letter, recipient_email });
+      owner.api.act('/send-completion-request-email', { ...mail, recipient_email });
     // The same address, however it is written; somebody else there has a thread of their own.
     for (let time = 0; time < 10; time += 1) await ask(order.client.email);
     await ask('inny@klient.example');
@@ -91,7 +91,7 @@ describe('a mail', () => {
     const [alone] = await mailsTo('alone@klient.example');
     expect(header(alone, 'list-unsubscribe')).toBeUndefined();
     expect(alone?.html).not.toContain('/unsubscribe/');
-    await owner.api.act('/send-email-to-clients', letterToClients({ client_ids: [one.id, two.id] }));
+    await owner.api.act('/send-email-to-clients', mailToClients({ client_ids: [one.id, two.id] }));
     for (const { email } of [one, two]) {
       const [mail] = await mailsTo(email ?? '');
       const url = /^<(https:\/\/frakto\.test\/unsubscribe\/[\w.-]+)>$/.exec(

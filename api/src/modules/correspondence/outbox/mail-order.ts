@@ -12,7 +12,7 @@ export interface Mailing {
   type: MailType;
   /** What the mails are kept as among the messages, where that is not their type. */
   keptAs?: string;
-  /** A letter to many: its readers can unsubscribe. Each mail may say otherwise. */
+  /** A mailing: its readers can unsubscribe. Each mail may say otherwise. */
   isToMany?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface MailOrder extends Pick<
   url?: string;
   /** Made when the mail is delivered. */
   attachments?: readonly AttachmentOrder[];
-  /** Somebody typed the words for this mail, or for this one letter to many; the product wrote it by itself otherwise. */
+  /** Somebody typed the words for this mail, or for this one mailing; the product wrote it by itself otherwise. */
   isTyped?: boolean;
   clientId?: number | null;
   orderId?: number | null;
@@ -39,8 +39,8 @@ export interface MailOrder extends Pick<
   isToMany?: boolean;
 }
 
-/** A letter that somebody of a company writes in their own words. */
-export interface Letter {
+/** A mail that somebody of a company writes in their own words. */
+export interface TypedMail {
   /** What it is kept as among the messages. */
   type: string;
   language: MailLanguage;

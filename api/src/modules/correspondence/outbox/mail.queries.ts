@@ -26,7 +26,7 @@ export interface WrittenMail {
   user_id: number | null;
   /** Nobody typed its words. */
   auto_submitted: boolean;
-  /** Part of a letter to many. */
+  /** Part of a mailing. */
   to_many: boolean;
 }
 
@@ -45,7 +45,7 @@ const threadOf = sql`(
 /**
  * Writes the message and the outbox row of each mail, all by one statement: there may be a hundred, of ten thousand
  * characters each.
- * @param follows the first message of the letter that they belong to, when they are one to many
+ * @param follows the first message of the mailing that they belong to, when they are one to many
  * @returns the messages' ids in the sequence of the mails
  */
 export async function writeMails(

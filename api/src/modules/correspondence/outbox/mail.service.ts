@@ -11,7 +11,7 @@ import type { AccountLink } from '../../../kernel/links/account-link.js';
 import type { UnsignedLink } from '../../../kernel/links/link-url.js';
 import { composeMail, type ComposedMail } from './compose/compose-mail.js';
 import { writeAttachments } from './mail-attachments.service.js';
-import type { Letter, Mailing, MailOrder, Notice } from './mail-order.js';
+import type { TypedMail, Mailing, MailOrder, Notice } from './mail-order.js';
 import { deleteUnsentMails, noteBounced, writeMails, writeOwnMail } from './mail.queries.js';
 import { escapeHtml } from '../../../kernel/text/escape-html.js';
 import { withLinks, type StoredLink } from '../../../kernel/links/stored-link.js';
@@ -42,7 +42,7 @@ interface OwnNotice extends Omit<Notice, 'details' | 'clientId' | 'orderId'> {
 /** Mails that one statement writes: a megabyte or two. */
 const mailsAtOnce = 100;
 
-/** To more than so many it is one letter, which stands in the feed once. */
+/** To more than so many it is a mailing, which stands in the feed once. */
 const fewMails = 3;
 
 /** Name of the job that delivers what waits in the outbox. */
@@ -109,20 +109,20 @@ export class MailService {
   }
 
   /**
-   * Writes a letter into the outbox.
+   * Writes a mail in somebody's own words into the outbox.
    * @returns the message's id
    */
-  async queueLetter(
+  async queueTyped(
     unit: Unit,
     from: Pick<Mailing, 'companyId' | 'userId'>,
-    letter: Letter,
+    typed: TypedMail,
   ): Promise<number> {
-    const { type, subject, content, replyTo, ...rest } = letter;
+    const { type, subject, content, replyTo, ...rest } = typed;
     const letterhead = await this.deps.letterheads.plain(from.companyId, replyTo);
     const giveBack = await this.deps.strangers.consume(
       connectionOf(unit),
       from.companyId,
-      [letter.recipient.email],
+      [typed.recipient.email],
       false,
     );
     whenUndone(unit, giveBack);
@@ -281,7 +281,7 @@ export class MailService {
   }
 }
 
-/** What is written at once; of a letter to many the first mail by itself, for the others follow it. */
+/** What is written at once; of a mailing the first mail by itself, for the others follow it. */
 function partsOf(mails: readonly MailOrder[]): (readonly MailOrder[])[] {
   const parts = mails.length > fewMails ? [mails.slice(0, 1)] : [];
   for (let from = parts.length; from < mails.length; from += mailsAtOnce) {

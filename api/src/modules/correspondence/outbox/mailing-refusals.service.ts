@@ -17,7 +17,7 @@ export interface RefusalState {
 }
 
 /**
- * Who wants no letters to many of a company: mailings to clients, and requests for prices to whole groups of subcontractors. Letters
+ * Who wants no mailings of a company: mailings to clients, and requests for prices to whole groups of subcontractors. Mails
  * to one, and the mails of an order, are none of these.
  */
 export class MailingRefusals {
@@ -41,7 +41,7 @@ export class MailingRefusals {
   }
 
   /**
-   * Leaves an address out of the company's letters to many from now on, or lets it get them again. The same again changes nothing.
+   * Leaves an address out of the company's mailings from now on, or lets it get them again. The same again changes nothing.
    * @returns how it stands now; null when there is no such code
    */
   async decide(code: string, isRefused: boolean, address: string): Promise<RefusalState | null> {
@@ -57,14 +57,14 @@ export class MailingRefusals {
     return this.stateOf(meant);
   }
 
-  /** Whether anybody wants no letters to many of a company: where nobody does, no addresses need to be compared. */
+  /** Whether anybody wants no mailings of a company: where nobody does, no addresses need to be compared. */
   async hasAny(on: Queryable, companyId: number): Promise<boolean> {
     const { rows } = await sql`
       select from mailing_refusals where company_id = ${companyId} limit 1`.execute(on);
     return rows.length > 0;
   }
 
-  /** Those of a company's addresses that want no letters to many. */
+  /** Those of a company's addresses that want no mailings. */
   async refusedAmong(on: Queryable, companyId: number, emails: readonly string[]): Promise<Set<string>> {
     const byHash = new Map(emails.map((email) => [addressHash(companyId, email), email]));
     const { rows } = await sql<{ address_hash: string }>`

@@ -20,7 +20,7 @@ const schema = defineEntity({
     subject: p.string(),
     /** Nobody typed its words. */
     auto_submitted: p.boolean().default(false),
-    /** Part of a letter to many, from which its reader can unsubscribe. */
+    /** Part of a mailing, from which its reader can unsubscribe. */
     to_many: p.boolean().default(false),
     /** Identifiers of earlier mails about the same order to the same address, the oldest first. */
     follows_ids: p.array().default([]),

@@ -14,7 +14,7 @@ import {
 import {
   anOrder,
   anOrderAt,
-  letterFields,
+  mailFields,
   priceFields,
   requestFields,
   sendOffer,
@@ -199,7 +199,7 @@ describe('what a transaction did not finish leaves nothing', () => {
   test.each(['mail_outbox', 'messages', 'client_offers', 'order_history'])('when %s fails', async (table) => {
     const order = await anOrderAt(app, owner, 1, { spares: true });
     const before = await fingerprint(app);
-    await failing(table, () => owner.api.post('/send-offers-to-client', letterFields(order)));
+    await failing(table, () => owner.api.post('/send-offers-to-client', mailFields(order)));
     expect(await fingerprint(app)).toBe(before);
     await sendOffer(order);
   });
@@ -218,7 +218,7 @@ describe('what people wrote', () => {
     const offered = await anOrderAt(app, owner, 1, { spares: true });
     await owner.api.act(
       '/send-offers-to-client',
-      letterFields(offered, {
+      mailFields(offered, {
         subject: 'Offer {{name}}',
         message:
           '<p onclick="x()">Hello <strong>you</strong></p><script>steal()</script><a href="javascript:x()">here</a><iframe src="//x"></iframe>',

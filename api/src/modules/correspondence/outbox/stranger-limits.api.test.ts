@@ -24,13 +24,13 @@ afterEach(async () => {
   await app.rows(`delete from limits.rate_limits where key like 'register:%'`);
 });
 
-const letter = (recipient_email: string) => ({
+const mail = (recipient_email: string) => ({
   recipient_email,
   subject: 'Hello',
   message: 'Text',
   language: 'en',
 });
-const send = (owner: TestMember, to: string) => owner.api.post('/send-single-email', letter(to));
+const send = (owner: TestMember, to: string) => owner.api.post('/send-single-email', mail(to));
 
 /** Makes a company as old as it wants to be, seen from the product's clock. */
 async function aged(owner: TestMember, hours: number): Promise<TestMember> {

@@ -51,7 +51,7 @@ const words: Readonly<Record<UiLanguage, Words>> = {
 };
 
 /**
- * The page at which somebody unsubscribes from a company's letters to many. A GET changes nothing: mail scanners open links. A POST
+ * The page at which somebody unsubscribes from a company's mailings. A GET changes nothing: mail scanners open links. A POST
  * unsubscribes at once, whatever it brings along, so that mail programs can do it by themselves (RFC 8058, section 3.2).
  */
 export function serveUnsubscribing(): Middleware {
@@ -60,7 +60,7 @@ export function serveUnsubscribing(): Middleware {
       await next();
       return;
     }
-    const [code = '', deed, ...more] = context.path.slice(unsubscribePath.length).split('/');
+    const [code = '', action, ...more] = context.path.slice(unsubscribePath.length).split('/');
     const isPost = context.method === 'POST';
     if ((!isPost && context.method !== 'GET' && context.method !== 'HEAD') || more.length > 0) {
       await next();
@@ -73,7 +73,7 @@ export function serveUnsubscribing(): Middleware {
     context.set('Cache-Control', 'no-store');
     await orWaitingPage(context, language, async () => {
       const state = isPost
-        ? await refusals.decide(code, deed !== 'again', address)
+        ? await refusals.decide(code, action !== 'again', address)
         : await refusals.look(code, address);
       answerPage(context, state ? 200 : 404, pageOf(language, code, state));
     });
@@ -84,7 +84,7 @@ function pageOf(language: UiLanguage, code: string, state: RefusalState | null):
   const { title, ask, stop, stopped, others, again, unknown } = words[language];
   if (!state) return { language, title, body: `<h1>${unknown}</h1>` };
   const button = (label: string, to: string, looks: string) =>
-    `<form class="deeds" method="post" action="${unsubscribePath}${escapeHtml(to)}"><button class="button ${looks} large wide">${label}</button></form>`;
+    `<form class="actions" method="post" action="${unsubscribePath}${escapeHtml(to)}"><button class="button ${looks} large wide">${label}</button></form>`;
   const company = escapeHtml(state.company_name);
   const body = state.isRefused
     ? `<h1>${stopped(company)}</h1><p class="lead">${others}</p>${button(again, `${code}/again`, 'outline')}`

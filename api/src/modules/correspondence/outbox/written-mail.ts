@@ -21,7 +21,7 @@ export interface Letterhead {
 /** What stands in a mail instead of its link, until it is delivered. */
 export const linkPlaceholder = placeholderOf(1);
 
-/** What stands in a letter to many instead of the address at which its reader unsubscribes. */
+/** What stands in a mailing instead of the address at which its reader unsubscribes. */
 export const unsubscribePlace = 'https://unsubscribe.frakto.invalid/';
 
 /** A mail with its words in their frame. */

@@ -25,7 +25,7 @@ const texts: readonly FreeText[] = [
   { table: 'mail_outbox', column: 'text_body', ...ofMail },
 ];
 
-/** Messages, their mails, and places in lists of letters to many. Chats are between users, who have accounts of their own (ADR 9). */
+/** Messages, their mails, and places in lists of mailings. Chats are between users, who have accounts of their own (ADR 9). */
 export const correspondencePersonalData: PersonalData = {
   formerAddresses: ({ companyId, clients }) => sql`
     select lower(client_email), true from client_mailing_recipients

@@ -3,7 +3,7 @@ import type { Paged } from '../../../platform/http/api-types.js';
 import { faultsIn, refused } from '../../../testing/api-caller.js';
 import { refusesBadBodies } from '../../../testing/bad-bodies.js';
 import { clientFields } from '../../../testing/directory.js';
-import { anOrder, anOrderAt, chooseQuotes, letterFields, step } from '../../../testing/orders.js';
+import { anOrder, anOrderAt, chooseQuotes, mailFields, step } from '../../../testing/orders.js';
 import { aCollaborator, aCompany, anAdministrator } from '../../../testing/people.js';
 import { refusesValues } from '../../../testing/refused-values.js';
 import { testApp } from '../../../testing/test-app.js';
@@ -134,13 +134,13 @@ describe('a saved text is what is sent', () => {
     expect((await lastMailOf(second.id)).text).not.toContain('Ahoj');
   });
 
-  test('but for the letter that was written for one offer', async () => {
+  test('but for the mail that was written for one offer', async () => {
     const company = await aCompany(app);
     await company.api.create(path, fields({ template_type: 'offers_to_client', body: 'Ahoj z szablonu' }));
     const order = await anOrderAt(app, company, 1);
     await chooseQuotes(app, order);
-    const letter = letterFields(order, { message: 'Ahoj z okna [OFFER DETAILS]' });
-    await company.api.act('/send-offers-to-client', letter);
+    const mail = mailFields(order, { message: 'Ahoj z okna [OFFER DETAILS]' });
+    await company.api.act('/send-offers-to-client', mail);
     const { text } = await lastMailOf(order.id);
     expect(text).toContain('Ahoj z okna');
     expect(text).not.toContain('Ahoj z szablonu');

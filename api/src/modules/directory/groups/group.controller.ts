@@ -32,7 +32,7 @@ import { groupRules } from './group.policy.js';
 @Tags('Subcontractor groups')
 @Security('bearer', ['member'])
 export class GroupController extends ApiController {
-  /** The company's groups of subcontractors; with `route_id` each with the time at which it was asked for the price of that leg. */
+  /** The company's groups of subcontractors; with `route_id` each with the time at which it was asked for the price of that route. */
   @Get()
   async listGroups(@Queries() query: GroupQuery): Promise<GroupPage> {
     return this.scope.services.groups.listGroups(this.scope.member, query);

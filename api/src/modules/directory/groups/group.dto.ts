@@ -15,7 +15,7 @@ export interface GroupDto {
   color: Color;
   /** How many subcontractors are in it. */
   member_count: number;
-  /** With `route_id` only: when the group was last asked for the price of that leg; null when it was not. */
+  /** With `route_id` only: when the group was last asked for the price of that route; null when it was not. */
   asked_at?: Date | null;
   /** When the group itself last changed. */
   update_date: Date;
@@ -25,7 +25,7 @@ export interface GroupDto {
 
 /** What the list of groups accepts. */
 export interface GroupQuery extends ListQuery {
-  /** Tells for each group when it was asked for the price of this leg. */
+  /** Tells for each group when it was asked for the price of this route. */
   route_id?: Id;
 }
 

@@ -20,7 +20,7 @@ const groupColumns = sql`t.id, t.name, t.description, t.color, t.update_date, t.
 const sortFields = ['id', 'name', 'update_date'] as const;
 const memberSortFields = ['id', 'name', 'email', 'city', 'country_id', 'rate_type'] as const;
 
-/** When a group was asked for the price of a leg, as a value in SQL: null for another company's leg. */
+/** When a group was asked for the price of a route, as a value in SQL: null for another company's route. */
 export type TimeOfAsking = (companyId: number, routeId: number, groupId: Sql) => Sql;
 
 /** A company's groups, by name unless told otherwise. */

@@ -32,7 +32,7 @@ import {
 /** As many as one page holds, so that a group is asked for prices as a whole. */
 const memberLimit = 1_000;
 
-/** Who wants no letters to many of a company; the application gives what the correspondence knows. */
+/** Who wants no mailings of a company; the application gives what the correspondence knows. */
 export interface GroupRefusals {
   /** Whether anybody wants none: where nobody does, no addresses need to be compared. */
   hasAny(on: Queryable, companyId: number): Promise<boolean>;

@@ -27,7 +27,7 @@ describe('where new addresses are confirmed', () => {
   const app = confirming;
   const mails = confirmingMails;
   const admin = confirmingAdmin;
-  const letter = (to: string) => ({ recipient_email: to, subject: 'Hi', message: 'Text', language: 'en' });
+  const mail = (to: string) => ({ recipient_email: to, subject: 'Hi', message: 'Text', language: 'en' });
   const statusOf = async (to: string) => {
     await app.doJobs();
     const { items } = await admin.api.read<OutboxPage>('/mail-outbox', { q: to });
@@ -47,7 +47,7 @@ describe('where new addresses are confirmed', () => {
     const owner = await register();
     expect(await owner.api.read<Me>('/auth/me')).toMatchObject({ email_confirmed: false });
     const to = `client${nextNumber()}@client.example`;
-    await owner.api.act('/send-single-email', letter(to));
+    await owner.api.act('/send-single-email', mail(to));
     expect(await statusOf(to)).toEqual(['waiting']);
     const [message] = (await owner.api.read<{ items: { waits_for_confirmation: boolean }[] }>('/messages'))
       .items;
@@ -62,7 +62,7 @@ describe('where new addresses are confirmed', () => {
   test('what was written while the link was opened leaves too', async () => {
     const owner = await register();
     const to = `client${nextNumber()}@client.example`;
-    await owner.api.act('/send-single-email', letter(to));
+    await owner.api.act('/send-single-email', mail(to));
     // As if the mail had been written by a transaction that did not see the confirmation.
     await app.rows('update users set email_confirmed_at = now() where id = $1', [owner.id]);
     expect(await statusOf(to)).toEqual(['captured']);
@@ -92,7 +92,7 @@ describe('where new addresses are confirmed', () => {
     });
     const spied = await signedIn(app, { id: spy.id, email: spy.email, password: ownPassword });
     const to = `victim${nextNumber()}@third.example`;
-    await squatter.api.act('/send-single-email', letter(to));
+    await squatter.api.act('/send-single-email', mail(to));
     const again = await app.api.post('/auth/register', aRegistration({ email: squatter.email }));
     refused(again, 409, 'email_unconfirmed');
     const token = await mails.token(squatter.email);
@@ -116,7 +116,7 @@ describe('where new addresses are confirmed', () => {
   test('who registered, forgot the password and says so keeps the company', async () => {
     const owner = await register();
     const to = `client${nextNumber()}@client.example`;
-    await owner.api.act('/send-single-email', letter(to));
+    await owner.api.act('/send-single-email', mail(to));
     taken(await app.api.post('/auth/forgot-password', { email: owner.email }), 202);
     const token = await mails.token(owner.email);
     const input = { token, password: ownPassword, keep_company: true };
@@ -202,7 +202,7 @@ describe('where new addresses are confirmed', () => {
     await anOrder({ ...squatter, companyId, companyName: squatter.input.company_name });
     const to = `victim${nextNumber()}@third.example`;
     const colleague = `spy${nextNumber()}@squatter.example`;
-    await squatter.api.act('/send-single-email', letter(to));
+    await squatter.api.act('/send-single-email', mail(to));
     await squatter.api.create(`/companies/${companyId}/register-user`, { name: 'Spy', email: colleague });
     taken(await app.api.post('/auth/forgot-password', { email: squatter.email }), 202);
     const token = await mails.token(squatter.email);
@@ -216,7 +216,7 @@ describe('where new addresses are confirmed', () => {
   test('what a company wrote whose owner is gone is deleted, not sent', async () => {
     const owner = await register();
     const to = `victim${nextNumber()}@third.example`;
-    await owner.api.act('/send-single-email', letter(to));
+    await owner.api.act('/send-single-email', mail(to));
     await app.rows('update companies set owner_id = null where owner_id = $1', [owner.id]);
     expect(await statusOf(to)).toEqual([]);
   });

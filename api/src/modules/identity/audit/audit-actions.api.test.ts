@@ -52,9 +52,11 @@ async function writtenByTriggers(): Promise<Set<string>> {
   const [source] = await app.rows<{ text: string }>(
     `select prosrc as text from pg_proc where proname = 'audit_deed'`,
   );
-  const deeds = [...(source?.text ?? '').matchAll(/'([a-z_]+\.[a-z_]+)'/g)].map(([, deed = '']) => deed);
+  const sqlActions = [...(source?.text ?? '').matchAll(/'([a-z_]+\.[a-z_]+)'/g)].map(
+    ([, action = '']) => action,
+  );
   const neverPlain = ['passkey.created', 'passkey.deleted', 'second_factor.created', 'second_factor.deleted'];
-  return new Set([...actions.filter((action) => !neverPlain.includes(action)), ...deeds]);
+  return new Set([...actions.filter((action) => !neverPlain.includes(action)), ...sqlActions]);
 }
 
 test('the screen has words for every action that can be written, and for no other', async () => {

@@ -308,7 +308,7 @@ describe('an ordinary change', () => {
   });
 });
 
-describe('what one deed does to many rows', () => {
+describe('what one action does to many rows', () => {
   test('a deletion takes along what hangs on it without an entry for each', async () => {
     const group = await aGroup(owner);
     for (const one of [await aSubcontractor(owner), await aSubcontractor(owner)]) {

@@ -46,7 +46,7 @@ export async function actAs(on: Queryable, userId: number): Promise<void> {
 }
 
 /**
- * Keeps changes of single rows out of the log until the transaction ends, where thousands are changed by one deed; the caller writes one
+ * Keeps changes of single rows out of the log until the transaction ends, where thousands are changed by one action; the caller writes one
  * entry that tells of all of them.
  */
 export async function withoutEntriesOfRows(on: Queryable): Promise<void> {

@@ -16,7 +16,7 @@ import type { StrangerLimits } from '../accounts/stranger-limits.service.js';
 import { Invitation } from './invitation.entity.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 
-/** A letter to somebody who is invited; `{{name}}` and `{{company}}` stand for the reader and the company. */
+/** A mail to somebody who is invited; `{{name}}` and `{{company}}` stand for the reader and the company. */
 interface InvitationText {
   subject: string;
   /** Plain; the first one greets. */

@@ -85,7 +85,7 @@ export interface FoundUser {
   is_available: boolean;
 }
 
-/** What is looked for amongst users. */
+/** What is looked for among users. */
 export interface UserSearchQuery {
   /**
    * Part of a name or an address; case and diacritics do not matter.

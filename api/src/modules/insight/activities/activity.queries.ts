@@ -79,7 +79,7 @@ export async function readFeed(
   return rows;
 }
 
-/** A letter to many stands in the feed once, and besides wherever it could not be delivered. */
+/** A mailing stands in the feed once, and besides wherever it could not be delivered. */
 const isInFeed = sql`(follows_id is null or status = 'failed')`;
 
 const rank = (source: Source) => sql.raw(String(ranks[source]));

@@ -192,7 +192,7 @@ export interface TestLinkInput {
   client_email?: EmailAddress;
   /** `order-form`: the request to complete; `subcontractor-order-view`: a sample of made-up data when left out. */
   order_id?: Id;
-  /** A leg of the order; the first one when left out. */
+  /** A route of the order; the first one when left out. */
   route_id?: Id;
   /** `subcontractor-offer`, `subcontractor-order-view`; of an order that was sent, its carrier when left out. */
   subcontractor_id?: Id;

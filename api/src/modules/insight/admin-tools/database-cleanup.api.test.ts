@@ -134,13 +134,13 @@ test('deletes all but administrators, reference data and what was done', async (
 describe('the sequence of tables', () => {
   test('begins with those that name others', () => {
     const references = [
-      { child: 'legs', parent: 'orders', binding: true },
+      { child: 'routes', parent: 'orders', binding: true },
       { child: 'orders', parent: 'companies', binding: false },
       { child: 'companies', parent: 'users', binding: false },
       { child: 'users', parent: 'companies', binding: false },
     ];
-    const sequence = inSequence(['companies', 'legs', 'orders', 'users'], references);
-    expect(sequence.indexOf('legs')).toBeLessThan(sequence.indexOf('orders'));
+    const sequence = inSequence(['companies', 'routes', 'orders', 'users'], references);
+    expect(sequence.indexOf('routes')).toBeLessThan(sequence.indexOf('orders'));
     expect(sequence.indexOf('orders')).toBeLessThan(sequence.indexOf('companies'));
   });
 

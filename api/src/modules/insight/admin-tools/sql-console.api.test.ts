@@ -233,9 +233,9 @@ describe('where writing is permitted', () => {
       ['audit_callers', 'delete'],
       ['admin_actions', 'update'],
     ] as const;
-    for (const [table, deed] of tables)
+    for (const [table, statement] of tables)
       await writing.rows(
-        `create trigger refused before ${deed} on ${table} for each row execute function refuse()`,
+        `create trigger refused before ${statement} on ${table} for each row execute function refuse()`,
       );
     try {
       expect(await run(`update clients set city = 'Hel' where id = ${id}`, writer)).toMatchObject({

@@ -41,7 +41,7 @@ test('the form for a new request, at a made-up address, is signed for it', async
   });
 });
 
-test('a price form is for the first leg when none is named', async () => {
+test('a price form is for the first route when none is named', async () => {
   const order = await anOrderAt(app, owner, OrderStatus.Accepted);
   const carrier = await aSubcontractor(owner);
   const { opened, expires_at } = await make({

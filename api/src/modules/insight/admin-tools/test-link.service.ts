@@ -46,7 +46,7 @@ export class TestLinkService {
     return { ...link, url: withOrderNumber(link.url, order_number), sample: false };
   }
 
-  /** The link with the leg and the carrier that it is about where they were left out, and an address to try with. */
+  /** The link with the route and the carrier that it is about where they were left out, and an address to try with. */
   private async whole(member: Member, input: LinkInput): Promise<LinkInput> {
     if (input.kind === 'order-form') return { client_email: sampleAddress, ...input };
     if (input.kind === 'client-offer-selection') return this.offered(member, input);

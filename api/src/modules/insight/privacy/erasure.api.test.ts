@@ -9,7 +9,7 @@ import { aPdf, uploadToOrder } from '../../../testing/documents.js';
 import { fingerprint } from '../../../testing/fingerprint.js';
 import { anImport } from '../../../testing/imports.js';
 import { anInvoicedOrder } from '../../../testing/invoices.js';
-import { aReceivedMessage, letterToSomebody } from '../../../testing/messages.js';
+import { aReceivedMessage, mailToSomebody } from '../../../testing/messages.js';
 import { anOrder, anOrderAt, type TestOrder } from '../../../testing/orders.js';
 import {
   aCollaborator,
@@ -62,7 +62,7 @@ async function aWholeLife(
   await owner.api.change(`/orders/${open.id}`, { notes: 'Dzwonić do Jana 600 100 200' });
   await owner.api.change(`/orders/${open.id}/status`, { status: 1 });
   await aMailing(owner, [invoiced.client.id, other.client.id]);
-  await owner.api.create('/messages', letterToSomebody({ to: email }));
+  await owner.api.create('/messages', mailToSomebody({ to: email }));
   await aReceivedMessage(app, owner, { sender: { name: 'Jan Klient', email } });
   await anImport(owner, `Name;E-mail\nKtoś;${email}`);
   await owner.api.send('POST', `/companies/${owner.companyId}/export`);
@@ -166,15 +166,15 @@ describe('a client', () => {
         record_id: order.id,
       });
     }
-    const [letter] = await app.rows<{ id: number; subject: string }>(
+    const [mail] = await app.rows<{ id: number; subject: string }>(
       `select id, subject from messages where company_id = $1 and lower(recipient_email) = lower($2) limit 1`,
       [owner.companyId, email],
     );
     expect(records).toContainEqual({
       kind: 'messages',
-      name: letter?.subject,
+      name: mail?.subject,
       record: 'message',
-      record_id: letter?.id,
+      record_id: mail?.id,
     });
     const counted = Object.fromEntries(Object.keys(erased).map((kind) => [kind, 0]));
     for (const { kind } of records) counted[kind] = (counted[kind] ?? 0) + 1;
@@ -233,11 +233,11 @@ describe('a client', () => {
     const former = 'former-of-client@client.example';
     const shared = 'shared@client.example';
     const client = await aClient(owner, { email: former });
-    const written = await owner.api.create<{ id: number }>('/messages', letterToSomebody({ to: former }));
+    const written = await owner.api.create<{ id: number }>('/messages', mailToSomebody({ to: former }));
     await owner.api.change(`/clients/${client.id}`, { email: shared });
     await owner.api.change(`/clients/${client.id}`, { email: 'now-of-client@client.example' });
     await aClient(owner, { email: shared });
-    const kept = await owner.api.create<{ id: number }>('/messages', letterToSomebody({ to: shared }));
+    const kept = await owner.api.create<{ id: number }>('/messages', mailToSomebody({ to: shared }));
     const { addresses, records } = await erase(owner, 'now-of-client@client.example');
     expect(addresses).toEqual(['now-of-client@client.example', former]);
     expect(records.filter(({ kind }) => kind === 'messages').map(({ record_id }) => record_id)).toEqual([
@@ -253,8 +253,8 @@ describe('a client', () => {
     const client = await aClient(owner, { email: 'erased-with-accountant@client.example' });
     const other = await aClient(owner);
     for (const { id } of [client, other])
-      await owner.api.create('/messages', letterToSomebody({ to: accountant, client_id: id }));
-    const third = letterToSomebody({ to: 'third@client.example', content: `Tel. ${client.email}, pilne` });
+      await owner.api.create('/messages', mailToSomebody({ to: accountant, client_id: id }));
+    const third = mailToSomebody({ to: 'third@client.example', content: `Tel. ${client.email}, pilne` });
     const { id } = await owner.api.create<{ id: number }>('/messages', third);
     expect((await erase(owner, client.email ?? '')).addresses).toEqual([client.email]);
     // What was said of the erased client goes; what was said of the other one stays.
@@ -264,7 +264,7 @@ describe('a client', () => {
         owner.companyId,
       ]),
     ).toHaveLength(1);
-    // What a letter to somebody else said of them is gone from its copy in the outbox, too.
+    // What a mail to somebody else said of them is gone from its copy in the outbox, too.
     const [copy] = await app.rows<{ text: string }>(
       `select subject || html || text_body as text from mail_outbox where message_id = $1`,
       [id],

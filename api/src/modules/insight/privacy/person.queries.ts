@@ -22,7 +22,7 @@ export async function lockPerson(on: Queryable, companyId: number, email: string
 }
 
 /**
- * Addresses that the person's entries had before, as orders, quotes, letters to many and the audit log tell. Not those that
+ * Addresses that the person's entries had before, as orders, quotes, mailings and the audit log tell. Not those that
  * somebody else has, be it another entry, a user, the client or carrier of an order, or whoever was written to about another
  * client: their mails are not the person's. Whom single mails went to says nothing, since their recipients are typed freely.
  */

@@ -45,15 +45,15 @@ async function statementsOf(order: TestOrder): Promise<number> {
 }
 
 describe('an order’s workspace holds what the single calls answer', () => {
-  test('of a request without legs, by hand and without a client of the directory', async () => {
+  test('of a request without routes, by hand and without a client of the directory', async () => {
     const { id } = await anOrder(owner, { client_id: null, client_email: 'kari@fjordfisk.example' });
     const workspace = await workspaceOf({ id });
     expect(workspace).toEqual(await partsOf(id));
     expect(workspace).toMatchObject({ client: null, price_requests: [], offers: { items: [] } });
   });
 
-  test('of an order with several legs, their quotes and requests', async () => {
-    const order = await anOrderAt(app, owner, OrderStatus.SentToSubcontractors, { legs: 3, spares: true });
+  test('of an order with several routes, their quotes and requests', async () => {
+    const order = await anOrderAt(app, owner, OrderStatus.SentToSubcontractors, { routes: 3, spares: true });
     const workspace = await workspaceOf(order);
     expect(workspace).toEqual(await partsOf(order.id));
     expect(workspace.details.routes.map(({ id }) => id)).toEqual(order.routes);
@@ -103,9 +103,9 @@ describe('an order’s workspace', () => {
     refused(await owner.api.get('/orders/987654/workspace'), 404, 'not_found');
   });
 
-  test('takes no more statements for many legs than for one', async () => {
-    const short = await anOrderAt(app, owner, OrderStatus.SentToSubcontractors, { legs: 1, spares: true });
-    const long = await anOrderAt(app, owner, OrderStatus.SentToSubcontractors, { legs: 4, spares: true });
+  test('takes no more statements for many routes than for one', async () => {
+    const short = await anOrderAt(app, owner, OrderStatus.SentToSubcontractors, { routes: 1, spares: true });
+    const long = await anOrderAt(app, owner, OrderStatus.SentToSubcontractors, { routes: 4, spares: true });
     await workspaceOf(short);
     const ofShort = await statementsOf(short);
     expect(ofShort).toBeGreaterThan(5);

@@ -9,7 +9,7 @@ import type {
   PriceRequestCounts,
 } from '../../shipment/index.js';
 
-/** How it stands with the requests for the price of one leg of an order. */
+/** How it stands with the requests for the price of one route of an order. */
 export interface RoutePriceRequests {
   route_id: Id;
   /** As `GET /order-routes/{id}/price-requests/progress` answers it. */
@@ -24,9 +24,9 @@ export interface OrderWorkspace {
   summary: OrderSummary;
   /** As `GET /orders/{id}/history` answers it. */
   history: OrderHistory;
-  /** The quotes of all legs, as `GET /subcontractor-offers?order_id={id}&page_size=1000` answers it. */
+  /** The quotes of all routes, as `GET /subcontractor-offers?order_id={id}&page_size=1000` answers it. */
   offers: OfferPage;
-  /** One for each leg, in the sequence of `details.routes`. */
+  /** One for each route, in the sequence of `details.routes`. */
   price_requests: RoutePriceRequests[];
   /** The client’s record, as `GET /clients/{id}` answers it; null when the order names none of the directory. */
   client: ClientDto | null;

@@ -24,7 +24,7 @@ describe('the files of documents', () => {
     app = await testApp({ storage });
   });
   beforeAll(async () => {
-    order = await anOrderAt(app, await aCompany(app), 6, { legs: 2 });
+    order = await anOrderAt(app, await aCompany(app), 6, { routes: 2 });
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -47,7 +47,7 @@ describe('the files of documents', () => {
     refused(await order.owner.api.get(`/documents/${id}/download`), 404);
   });
 
-  test('go with the leg and with the order', async () => {
+  test('go with the route and with the order', async () => {
     const [first = 0, second = 0] = order.routes;
     await aDocument(order.owner, first);
     await aDocument(order.owner, second);

@@ -48,7 +48,7 @@ export class DocumentViewService {
     return { items, extensions: [...documentExtensions], max_bytes: maximumFileBytes };
   }
 
-  /** @throws {InvalidInput} when neither an order nor a leg is named */
+  /** @throws {InvalidInput} when neither an order nor a route is named */
   async listDocuments({ companyId }: Member, query: DocumentQuery): Promise<DocumentPage> {
     if (query.order_id === undefined && query.order_routes_id === undefined)
       throw new InvalidInput([{ field: 'order_id', code: 'required' }]);

@@ -12,17 +12,17 @@ import type { DocumentPage, DocumentTypeList, DocumentWithContent } from './docu
 
 const app = await testApp();
 const owner = await aCompany(app);
-const order = await anOrderAt(app, owner, 6, { legs: 2 });
-const [leg = 0, otherLeg = 0] = order.routes;
+const order = await anOrderAt(app, owner, 6, { routes: 2 });
+const [routeId = 0, otherRouteId = 0] = order.routes;
 const download = (id: number) => owner.api.get(`/documents/${id}/download`);
 
 describe('files of an order', () => {
-  test('a file of a leg is kept, told and given back', async () => {
-    const made = taken(await uploadToRoute(owner, leg, { ...aPdf, name: 'POD Łódź.pdf' }), 201);
+  test('a file of a route is kept, told and given back', async () => {
+    const made = taken(await uploadToRoute(owner, routeId, { ...aPdf, name: 'POD Łódź.pdf' }), 201);
     expect(made).toEqual({
       id: made.id,
       order_id: order.id,
-      order_routes_id: leg,
+      order_routes_id: routeId,
       original_filename: 'POD Łódź.pdf',
       mime_type: 'application/pdf',
       file_size: 15,
@@ -39,7 +39,7 @@ describe('files of an order', () => {
   });
 
   test('a download is saved, never opened as something else', async () => {
-    const { id } = taken(await uploadToRoute(owner, leg, { ...aPdf, name: 'POD "Łódź".pdf' }), 201);
+    const { id } = taken(await uploadToRoute(owner, routeId, { ...aPdf, name: 'POD "Łódź".pdf' }), 201);
     const { status, headers, body } = await download(id);
     expect(headers['content-security-policy']).toMatch(/(^|; )sandbox$/);
     expect(status).toBe(200);
@@ -51,8 +51,8 @@ describe('files of an order', () => {
     expect((body as Buffer).toString()).toBe(aPdf.content);
   });
 
-  test('a list has the order’s with those of its legs, or one leg’s, the newest first', async () => {
-    const fresh = await anOrderAt(app, owner, 6, { legs: 2 });
+  test('a list has the order’s with those of its routes, or one route’s, the newest first', async () => {
+    const fresh = await anOrderAt(app, owner, 6, { routes: 2 });
     const [one = 0, other = 0] = fresh.routes;
     const pod = await aDocument(owner, one);
     const invoice = await aDocument(owner, other, 'SUBCONTRACTOR_INVOICE');
@@ -117,22 +117,22 @@ describe('files of an order', () => {
 });
 
 describe('what is refused', () => {
-  test('a form without a file, a kind or a leg names each of them', async () => {
+  test('a form without a file, a kind or a route names each of them', async () => {
     expect(faultsIn(await owner.api.upload('/documents/upload', { any: 'x' }, null))).toEqual({
       document_type: 'required',
       file: 'required',
       order_routes_id: 'required',
     });
     expect(faultsIn(await owner.api.post('/documents/upload'))).toMatchObject({ file: 'required' });
-    expect(faultsIn(await uploadToRoute(owner, leg, { name: 'empty.pdf', content: '' }))).toEqual({
+    expect(faultsIn(await uploadToRoute(owner, routeId, { name: 'empty.pdf', content: '' }))).toEqual({
       file: 'required',
     });
   });
 
   test('a kind that is not filed there', async () => {
     const send = (path: string, fields: Record<string, string>) => owner.api.upload(path, fields, aPdf);
-    const ofLeg = { document_type: 'ISSUED_INVOICE', order_routes_id: String(leg) };
-    expect(faultsIn(await send('/documents/upload', ofLeg))).toEqual({ document_type: 'not_in_list' });
+    const ofRoute = { document_type: 'ISSUED_INVOICE', order_routes_id: String(routeId) };
+    expect(faultsIn(await send('/documents/upload', ofRoute))).toEqual({ document_type: 'not_in_list' });
     const ofOrder = { document_type: 'POD', order_id: String(order.id) };
     expect(faultsIn(await send('/documents/upload-order', ofOrder))).toEqual({
       document_type: 'not_in_list',
@@ -147,7 +147,7 @@ describe('what is refused', () => {
   });
 
   test('files that are not taken, or are something else', async () => {
-    const send = (name: string, content: string) => uploadToRoute(owner, leg, { name, content });
+    const send = (name: string, content: string) => uploadToRoute(owner, routeId, { name, content });
     expect(refused(await send('page.html', '<p>'), 415, 'file_type_not_allowed')).toMatchObject({
       allowed_extensions: 'pdf, jpg, jpeg, png, gif, doc, docx, xls, xlsx, txt',
     });
@@ -156,8 +156,8 @@ describe('what is refused', () => {
 
   test('a file beyond 10 MB; exactly 10 MB is taken', async () => {
     const ofSize = (bytes: number) => ({ name: 'big.pdf', content: Buffer.alloc(bytes, '%PDF-') });
-    refused(await uploadToRoute(owner, otherLeg, ofSize(10 * 1024 * 1024 + 1)), 413, 'body_too_large');
-    const { file_size } = taken(await uploadToRoute(owner, otherLeg, ofSize(10 * 1024 * 1024)), 201);
+    refused(await uploadToRoute(owner, otherRouteId, ofSize(10 * 1024 * 1024 + 1)), 413, 'body_too_large');
+    const { file_size } = taken(await uploadToRoute(owner, otherRouteId, ofSize(10 * 1024 * 1024)), 201);
     expect(file_size).toBe(10_485_760);
   });
 
@@ -203,12 +203,12 @@ describe('what is refused', () => {
   });
 
   test('another company finds nothing, whatever it asks', async () => {
-    const { id } = await aDocument(owner, leg);
+    const { id } = await aDocument(owner, routeId);
     const rival = await aCompany(app);
     refused(await rival.api.get(`/documents/${id}`), 404);
     refused(await rival.api.get(`/documents/${id}/download`), 404);
     refused(await rival.api.delete(`/documents/${id}`), 404);
-    refused(await uploadToRoute(rival, leg), 404);
+    refused(await uploadToRoute(rival, routeId), 404);
     refused(await uploadToOrder(rival, order.id), 404);
     expect(await documentsOf(rival, order.id)).toMatchObject({ items: [], total: 0 });
     expect((await download(id)).status).toBe(200);

@@ -34,7 +34,7 @@ import { orderDocumentRules, routeDocumentRules } from './document.policy.js';
 @Tags('Documents')
 @Security('bearer', ['member'])
 export class DocumentController extends ApiController {
-  /** Documents of an order, or of one leg, the newest first. */
+  /** Documents of an order, or of one route, the newest first. */
   @Get()
   async listDocuments(@Queries() query: DocumentQuery): Promise<DocumentPage> {
     return this.scope.services.documentViews.listDocuments(this.scope.member, query);
@@ -47,9 +47,9 @@ export class DocumentController extends ApiController {
   }
 
   /**
-   * Files a document of at most 10 MB with a leg. The POD that was still missing at status 8 leads to 10.
+   * Files a document of at most 10 MB with a route. The POD that was still missing at status 8 leads to 10.
    * @param document_type `SUBCONTRACTOR_INVOICE`, `POD` or `OTHER`
-   * @param order_routes_id the leg
+   * @param order_routes_id the route
    */
   @Post('upload')
   @SuccessResponse(201)

@@ -12,22 +12,22 @@ export type DocumentMimeType =
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   | 'text/plain';
 
-/** What a document is. Legs have `SUBCONTRACTOR_INVOICE`, `POD` and `OTHER`, orders `ISSUED_INVOICE` and `OTHER`. */
+/** What a document is. Routes have `SUBCONTRACTOR_INVOICE`, `POD` and `OTHER`, orders `ISSUED_INVOICE` and `OTHER`. */
 export type DocumentTypeCode = 'SUBCONTRACTOR_INVOICE' | 'POD' | 'ISSUED_INVOICE' | 'OTHER';
 
-/** What a document of a leg can be. */
+/** What a document of a route can be. */
 export type RouteDocumentType = 'SUBCONTRACTOR_INVOICE' | 'POD' | 'OTHER';
 
 /** What a document of a whole order can be. */
 export type OrderDocumentType = 'ISSUED_INVOICE' | 'OTHER';
 
-/** The leg that a document belongs to. */
+/** The route that a document belongs to. */
 export interface DocumentRouteInfo {
   /** From where to where, by the names of the cities. */
   description: string;
 }
 
-/** A file that is kept with an order or with one of its legs. */
+/** A file that is kept with an order or with one of its routes. */
 export interface DocumentDto {
   id: Id;
   order_id: Id;
@@ -59,7 +59,7 @@ export interface DocumentWithContent extends DocumentDto {
 
 export type DocumentPage = Paged<DocumentDto>;
 
-/** Whose documents: those of an order with those of its legs, or those of one leg. One of the two has to be named. */
+/** Whose documents: those of an order with those of its routes, or those of one route. One of the two has to be named. */
 export interface DocumentQuery {
   order_id?: Id;
   order_routes_id?: Id;
@@ -90,7 +90,7 @@ export interface DocumentTypeDto {
   code: DocumentTypeCode;
   /** In the language of `Accept-Language`. */
   label: string;
-  /** `route`: of a leg; `order`: of the whole order. */
+  /** `route`: of a route; `order`: of the whole order. */
   levels: ('route' | 'order')[];
 }
 

@@ -23,6 +23,6 @@ const schema = defineEntity({
   },
 });
 
-/** A file that is kept with an order or with one of its legs. */
+/** A file that is kept with an order or with one of its routes. */
 export class Document extends schema.class {}
 schema.setClass(Document);

@@ -31,7 +31,7 @@ function idFaults(field: string, text: string): Fault[] {
   return Number(text) > largestId ? [{ field, code: 'too_large', params: { limit: largestId } }] : [];
 }
 
-/** What the form with a file of a leg has to keep. */
+/** What the form with a file of a route has to keep. */
 export const routeDocumentRules = formRules('route', 'order_routes_id');
 
 /** What the form with a file of a whole order has to keep. */

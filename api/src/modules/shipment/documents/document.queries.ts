@@ -29,7 +29,7 @@ const sortColumns = {
 } as const;
 const sortFields = Object.keys(sortColumns) as (keyof typeof sortColumns)[];
 
-/** Documents of the company's order or leg, the newest first unless told otherwise. */
+/** Documents of the company's order or route, the newest first unless told otherwise. */
 export function listDocuments(
   reads: Reads,
   companyId: number,

@@ -47,12 +47,12 @@ interface DocumentServiceDeps {
   limits: RateLimits;
 }
 
-/** Files documents with orders and with their legs, and removes them. */
+/** Files documents with orders and with their routes, and removes them. */
 export class DocumentService {
   constructor(private readonly deps: DocumentServiceDeps) {}
 
   /**
-   * Files a document with a leg. The POD that was still missing moves the order on.
+   * Files a document with a route. The POD that was still missing moves the order on.
    * @throws {UnsupportedType} when it is not one of the kinds of files that are taken
    * @throws {Conflict} `documents_too_early`, `too_many_documents`
    */
@@ -184,7 +184,7 @@ export class DocumentService {
     });
   }
 
-  /** @throws {NotFound} when the leg has gone */
+  /** @throws {NotFound} when the route has gone */
   private async record(
     unit: Unit,
     order: Order,
@@ -195,11 +195,11 @@ export class DocumentService {
     const routes = routeId === null ? [] : await this.deps.routes.findInUnit(unit, order.id);
     const route = routes.find(({ id }) => id === routeId);
     if (routeId !== null && !route) throw new NotFound();
-    const leg = route ? { pickup_city: route.pickup_city, delivery_city: route.delivery_city } : {};
+    const ends = route ? { pickup_city: route.pickup_city, delivery_city: route.delivery_city } : {};
     this.deps.orderRepository.record(unit, order, event, {
       userId,
       reason: name,
-      facts: { document_type: type, ...leg },
+      facts: { document_type: type, ...ends },
     });
   }
 }

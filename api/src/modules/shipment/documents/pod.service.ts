@@ -4,7 +4,7 @@ import type { Order, OrderRepository } from '../orders/order.repository.js';
 
 const event = 'pods_complete';
 
-/** Proofs of delivery: an order in progress moves on once each of its legs has one. */
+/** Proofs of delivery: an order in progress moves on once each of its routes has one. */
 export class PodService {
   constructor(private readonly orderRepository: OrderRepository) {}
 
@@ -16,13 +16,13 @@ export class PodService {
   async markReceivedIfComplete(unit: Unit, order: Order, userId: number | null): Promise<void> {
     if (nextStatus(order.status, event) === null) return;
     await unit.flush();
-    const [legs] = await unit.execute<{ total: number; proved: number }[]>(
+    const [routes] = await unit.execute<{ total: number; proved: number }[]>(
       `select count(*)::int as total, count(*) filter (where exists (
          select from documents d where d.route_id = r.id and d.document_type = 'POD'))::int as proved
        from order_routes r where r.order_id = ?`,
       [order.id],
     );
-    if (!legs || legs.total === 0 || legs.proved < legs.total) return;
+    if (!routes || routes.total === 0 || routes.proved < routes.total) return;
     this.orderRepository.transition(unit, order, event, { userId });
   }
 }

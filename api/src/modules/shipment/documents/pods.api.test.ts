@@ -16,7 +16,7 @@ const events = async ({ id }: TestOrder) =>
 
 describe('proofs of delivery', () => {
   test('the one that was still missing moves the order on; nothing else does', async () => {
-    const order = await anOrderAt(app, owner, 8, { legs: 2 });
+    const order = await anOrderAt(app, owner, 8, { routes: 2 });
     const [first = 0, second = 0] = order.routes;
     await aDocument(owner, first);
     await aDocument(owner, first);
@@ -44,8 +44,8 @@ describe('proofs of delivery', () => {
     expect((await events(order)).slice(-2)).toEqual(['subcontractor_accepts', 'pods_complete']);
   });
 
-  test('two of two legs at once move it once', async () => {
-    const order = await anOrderAt(app, owner, 8, { legs: 2 });
+  test('two of two routes at once move it once', async () => {
+    const order = await anOrderAt(app, owner, 8, { routes: 2 });
     const answers = await Promise.all(order.routes.map((route) => uploadToRoute(owner, route)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(await statusOf(order)).toBe(10);

@@ -27,7 +27,7 @@ describe('documents in a bucket', () => {
     const storageOfItsOwn = () => createStorage(readConfig(settings));
     app = await testApp({ settings, storage: storageOfItsOwn() });
     other = await testApp({ settings, storage: storageOfItsOwn(), database: app.database });
-    order = await anOrderAt(app, await aCompany(app), 6, { legs: 2 });
+    order = await anOrderAt(app, await aCompany(app), 6, { routes: 2 });
   });
   afterAll(() => server.close());
 

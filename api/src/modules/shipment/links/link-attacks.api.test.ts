@@ -26,7 +26,7 @@ interface Case {
   success: 200 | 201;
 }
 
-const legOf = (order: TestOrder) => ({ order_id: order.id, route_id: order.routes[0] ?? 0 });
+const routeOf = (order: TestOrder) => ({ order_id: order.id, route_id: order.routes[0] ?? 0 });
 
 const cases: Record<LinkKind, Case> = {
   'order-form': {
@@ -51,7 +51,7 @@ const cases: Record<LinkKind, Case> = {
     success: 201,
     input: async (order) => ({
       kind: 'subcontractor-offer',
-      ...legOf(order),
+      ...routeOf(order),
       subcontractor_id: (await aSubcontractor(owner)).id,
     }),
     answer: (link) => ({
@@ -70,7 +70,7 @@ const cases: Record<LinkKind, Case> = {
     success: 200,
     input: async (order) => ({
       kind: 'subcontractor-order-view',
-      ...legOf(order),
+      ...routeOf(order),
       subcontractor_id: order.carriers[0]?.id ?? 0,
     }),
     answer: (link, order_id) => ({

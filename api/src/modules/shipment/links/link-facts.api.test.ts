@@ -145,7 +145,7 @@ test('whoever opens a link learns by which clocks the times at the places are to
   expect(client.legs).toMatchObject([zones]);
 });
 
-test('the windows of a leg are its own, whatever the order has', async () => {
+test('the windows of a route are its own, whatever the order has', async () => {
   const order = await anOrder(owner, { ...windows });
   await acceptRequest(order, 1);
   await owner.api.change(`/order-routes/${order.routes[0]}`, { pickup_until: null, delivery_until: null });

@@ -7,11 +7,11 @@ import { asQuoted, type TimedEnds, type TransportEnds } from '../../../kernel/or
 import type { Vehicle } from '../rules/vehicle.js';
 import type { LinkLeg, LinkTransport } from './link.dto.js';
 
-type TimedLeg = TransportEnds & Required<TimeWindows>;
+type TimedRoute = TransportEnds & Required<TimeWindows>;
 
-/** Everything that the pages of links show, of one order and perhaps one leg of it. */
+/** Everything that the pages of links show, of one order and perhaps one route of it. */
 export interface ViewRow
-  extends Omit<LinkTransport, keyof LinkLeg | 'order_id' | 'route_id'>, TimedLeg, Vehicle {
+  extends Omit<LinkTransport, keyof LinkLeg | 'order_id' | 'route_id'>, TimedRoute, Vehicle {
   order_id: number;
   route_id: number | null;
   company_name: string;
@@ -36,7 +36,7 @@ export interface ViewRow
 const cargoColumns = sql`o.pallets_count, o.weight, o.cargo_type, o.ldm, o.length_cm, o.width_cm, o.height_cm, o.body_type,
   o.temperature_min, o.temperature_max, o.adr_un, o.adr_class, o.incoterm`;
 
-/** @param ids of the order, and of the leg and the subcontractor where the link names them */
+/** @param ids of the order, and of the route and the subcontractor where the link names them */
 export async function findRow(reads: Reads, ids: Record<string, number>): Promise<ViewRow | null> {
   const { order_id, route_id = null, subcontractor_id = null } = ids;
   const part = (name: string) => sql`coalesce(r.${sql.ref(name)}, o.${sql.ref(name)}) as ${sql.ref(name)}`;
@@ -44,7 +44,7 @@ export async function findRow(reads: Reads, ids: Record<string, number>): Promis
     part(`pickup_${name}`),
     part(`delivery_${name}`),
   ]);
-  // A leg without a window has none, whatever the order has.
+  // A route without a window has none, whatever the order has.
   const until = (name: string) =>
     sql`case when r.id is null then o.${sql.ref(name)} else r.${sql.ref(name)} end as ${sql.ref(name)}`;
   const { rows } = await sql<ViewRow>`
@@ -63,15 +63,15 @@ export async function findRow(reads: Reads, ids: Record<string, number>): Promis
   return rows[0] ?? null;
 }
 
-/** The legs in driving order, each at the times of its chosen quote or else at its own. */
-export async function quotedLegs(reads: Reads, orderId: number): Promise<TimedEnds[]> {
+/** The routes in driving order, each at the times of its chosen quote or else at its own. */
+export async function quotedRoutes(reads: Reads, orderId: number): Promise<TimedEnds[]> {
   const { rows } = await sql<TimedEnds & { quoted_pickup: Date | null; quoted_delivery: Date | null }>`
     select r.pickup_street, r.pickup_city, r.pickup_post_code, r.pickup_country, r.pickup_date, r.pickup_until,
       r.delivery_street, r.delivery_city, r.delivery_post_code, r.delivery_country, r.delivery_date, r.delivery_until,
       q.pickup_date as quoted_pickup, q.delivery_date as quoted_delivery
     from order_routes r left join subcontractor_offers q on q.id = r.chosen_offer_id
     where r.order_id = ${orderId}::int order by r.position, r.id`.execute(reads);
-  return rows.map(({ quoted_pickup, quoted_delivery, ...leg }) =>
-    asQuoted(leg, { pickup_date: quoted_pickup, delivery_date: quoted_delivery }),
+  return rows.map(({ quoted_pickup, quoted_delivery, ...route }) =>
+    asQuoted(route, { pickup_date: quoted_pickup, delivery_date: quoted_delivery }),
   );
 }

@@ -8,7 +8,7 @@ import { asQuoted, endsOf, spanOf, windowsOfSpan, type TimedEnds } from '../../.
 import { cargoFactsOf } from '../../../kernel/order/transport-facts.js';
 import { isVehicleAwaited, vehicleOf } from '../rules/vehicle.js';
 import { hasPassed } from '../../../kernel/time/warsaw-time.js';
-import { findRow, quotedLegs, type ViewRow } from './link-record.queries.js';
+import { findRow, quotedRoutes, type ViewRow } from './link-record.queries.js';
 import type { EarlierOffer, LinkKind, LinkTransport, LinkView } from './link.dto.js';
 
 /** What a link whose signature was checked shows; null when its record is gone. */
@@ -26,7 +26,7 @@ export async function answerLink(
     case 'subcontractor-offer':
       return offerFormView(row);
     case 'client-offer-selection':
-      return clientView(row, await quotedLegs(reads, row.order_id), now);
+      return clientView(row, await quotedRoutes(reads, row.order_id), now);
     case 'subcontractor-order-view':
       return subcontractorView(row, ids['subcontractor_id'] ?? 0);
   }
@@ -93,7 +93,7 @@ function offerFormView(row: ViewRow): LinkView {
   };
 }
 
-function clientView(row: ViewRow, legs: TimedEnds[], now: Date): LinkView {
+function clientView(row: ViewRow, routes: TimedEnds[], now: Date): LinkView {
   const { price_for_client: price, currency_for_client: currency, status } = row;
   const wasOffered = status >= OrderStatus.SentToClient && price !== null && currency !== null;
   const answers =
@@ -102,7 +102,9 @@ function clientView(row: ViewRow, legs: TimedEnds[], now: Date): LinkView {
       : status >= OrderStatus.AcceptedByClient
         ? 'accept'
         : null;
-  const offered = wasOffered ? legs.map((leg) => ({ ...leg, ...zonesOf(leg), ...windowsOf(leg) })) : [];
+  const offered = wasOffered
+    ? routes.map((route) => ({ ...route, ...zonesOf(route), ...windowsOf(route) }))
+    : [];
   const span = spanOf(offered);
   const transport = { ...transportOf(row), ...span, ...(span ? windowsOfSpan(offered) : {}) };
   const isAwaited = status === OrderStatus.SentToClient;

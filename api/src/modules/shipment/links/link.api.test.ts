@@ -115,7 +115,7 @@ describe('a link is made only of records that go together', () => {
     expect(faultsIn(await owner.api.post('/links', {}))).toEqual({ kind: 'required' });
   });
 
-  test('a leg of that order, a carrier whose quote is chosen, the client of that order', async () => {
+  test('a route of that order, a carrier whose quote is chosen, the client of that order', async () => {
     const [order, other] = [await anOrderAt(app, owner, 6), await anOrderAt(app, owner, 6)];
     const carrier = order.carriers[0]?.id;
     const post = (body: object) => owner.api.post('/links', body);

@@ -63,7 +63,7 @@ export interface LinkQuery {
   exp?: number;
 }
 
-/** Where and when a transport, or a leg of it, begins and ends. */
+/** Where and when a transport, or a route of it, begins and ends. */
 export interface LinkLeg extends TimeWindows {
   pickup_street: string;
   pickup_city: string;
@@ -112,7 +112,7 @@ export interface LinkView {
   client_name: string | null;
   client_email: string | null;
   transport: LinkTransport | null;
-  /** `client-offer-selection`: the legs that were offered, in driving order, at the times that were quoted. */
+  /** `client-offer-selection`: the routes that were offered, in driving order, at the times that were quoted. */
   legs: LinkLeg[];
   /** `client-offer-selection`: what was offered. */
   offers: LinkOffer[];

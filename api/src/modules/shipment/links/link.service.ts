@@ -50,8 +50,8 @@ export class LinkService {
     if (kind === 'client-offer-selection') {
       const language = input.lang ?? (await this.languageOfClient(member, order.client_id));
       const { items } = await this.deps.routes.listRoutes(member, order.id);
-      const legs = items.map((route) => asQuoted(route, route.chosen_offer));
-      return this.deps.factory.clientOfferSelection(order, legs, member.userId, language);
+      const routes = items.map((route) => asQuoted(route, route.chosen_offer));
+      return this.deps.factory.clientOfferSelection(order, routes, member.userId, language);
     }
     const route = await this.routeOf(member, order.id, input.route_id ?? 0);
     const subcontractor = await this.deps.subcontractors.getSubcontractor(

@@ -38,7 +38,7 @@ export class PublicAnswerService {
     });
   }
 
-  /** The subcontractor accepts or rejects the order of a leg. */
+  /** The subcontractor accepts or rejects the order of a route. */
   async answerSubcontractorOrder(
     orderId: number,
     input: SubcontractorResponseInput,

@@ -12,7 +12,7 @@ export class PublicDocumentService {
   ) {}
 
   /**
-   * The order of a leg, for the carrier to whom it was sent.
+   * The order of a route, for the carrier to whom it was sent.
    * @throws {BadRequest} when the link is not ours, has expired or was taken back
    * @throws {Conflict} `no_longer_open` when the order is not the carrier's any more
    * @throws {Unavailable} `pdf_unavailable`

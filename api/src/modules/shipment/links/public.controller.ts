@@ -47,12 +47,12 @@ export class PublicController extends ApiController {
     return this.scope.services.requests.submitQuotation(input, this.scope.address);
   }
 
-  /** A subcontractor's price for a leg, over a signed link. */
+  /** A subcontractor's price for a route, over a signed link. */
   @Post('public/subcontractor-offer')
   @SuccessResponse(201)
   @checked(publicOfferRules)
   @Response<'invalid_link' | 'link_expired'>(400, 'Invalid link')
-  @Response<'no_longer_open'>(409, 'The leg no longer takes prices')
+  @Response<'no_longer_open'>(409, 'The route no longer takes prices')
   @Response<'too_many_requests'>(429, 'Too many calls')
   async submitSubcontractorOffer(@Body() input: PublicOfferInput): Promise<PublicOfferReceipt> {
     return this.scope.services.publicQuotes.submitSubcontractorOffer(input, this.scope.address);
@@ -90,7 +90,7 @@ export class PublicController extends ApiController {
     return this.scope.services.linkViews.viewLink(kind, query, this.scope.address);
   }
 
-  /** The order of a leg as a PDF, for the carrier to whom it was sent. */
+  /** The order of a route as a PDF, for the carrier to whom it was sent. */
   @Get('public/links/subcontractor-order-view/document')
   @Produces('application/pdf')
   @Response<'amount_out_of_range' | 'invalid_link' | 'link_expired'>(400, 'Invalid link')

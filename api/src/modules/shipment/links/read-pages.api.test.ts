@@ -70,11 +70,11 @@ const statusOf = async ({ id }: TestOrder) =>
   (await owner.api.read<OrderDetails>(`/orders/${id}/details`)).status;
 const lastEvent = async ({ id }: TestOrder) =>
   (await owner.api.read<OrderHistory>(`/orders/${id}/history`)).items.at(-1);
-const legOf = async ({ id }: TestOrder) =>
+const routeOf = async ({ id }: TestOrder) =>
   (await owner.api.read<RouteList>(`/orders/${id}/order-routes`)).items[0];
 
-async function anOffer(legs = 1) {
-  const order = await anOrderAt(app, owner, OrderStatus.SentToClient, { legs });
+async function anOffer(routes = 1) {
+  const order = await anOrderAt(app, owner, OrderStatus.SentToClient, { routes });
   const input = { kind: 'client-offer-selection', order_id: order.id } as const;
   return { order, input, link: await aLink(owner, input) };
 }
@@ -320,8 +320,8 @@ describe('an offer', () => {
       [{ lost_reason: 'weather', reason: 'x' }, /id="field-lost_reason-error"/],
     ];
     for (const [fields, fault] of faults) {
-      for (const deed of ['ask', 'action']) {
-        const { status, text } = await send(at(link, 'en'), { [deed]: 'reject', ...fields });
+      for (const field of ['ask', 'action']) {
+        const { status, text } = await send(at(link, 'en'), { [field]: 'reject', ...fields });
         expect([fields, status]).toEqual([fields, 422]);
         expect(heading(text)).toBe('Reject the offer?');
         expect(text).toMatch(fault);
@@ -396,7 +396,7 @@ describe('an order to carry', () => {
     const answered = await send(address, { action: 'accept', ...vehicle });
     expect(answered.status).toBe(303);
     expect(await statusOf(order)).toBe(OrderStatus.InProgress);
-    expect(await legOf(order)).toMatchObject({ truck_plates: 'GD 1', driver_name: 'Jan <b>' });
+    expect(await routeOf(order)).toMatchObject({ truck_plates: 'GD 1', driver_name: 'Jan <b>' });
     const path = address.split('?')[0] ?? '';
     const thanks = await open(path + String(answered.headers['location']));
     expect(heading(thanks.text)).toBe('Thank you for your answer');
@@ -406,7 +406,7 @@ describe('an order to carry', () => {
     const told = { ...vehicle, truck_plates: '', driver_phone: '900 12 345' };
     const saved = await send(path + String(answered.headers['location']), { action: 'vehicle', ...told });
     expect(saved.status).toBe(303);
-    expect(await legOf(order)).toMatchObject({ truck_plates: null, driver_phone: '+4790012345' });
+    expect(await routeOf(order)).toMatchObject({ truck_plates: null, driver_phone: '+4790012345' });
     const after = await open(path + String(saved.headers['location']));
     expect(heading(after.text)).toBe('Thank you for your answer');
     expect(read(after.text)).toContain('Saved. The forwarder can see it.');
@@ -419,8 +419,8 @@ describe('an order to carry', () => {
     const { order, link } = await anOrderToCarry();
     const before = await fingerprint(app);
     const fields = { ...vehicle, truck_plates: 'X'.repeat(21), driver_phone: '7\u0007' };
-    for (const deed of ['ask', 'action']) {
-      const { status, text } = await send(at(link, 'en'), { [deed]: 'accept', ...fields });
+    for (const field of ['ask', 'action']) {
+      const { status, text } = await send(at(link, 'en'), { [field]: 'accept', ...fields });
       expect([status, heading(text)]).toEqual([422, `Transport order ${order.id}`]);
       expect(text).toMatch(/id="field-truck_plates-error"/);
       expect(text).toMatch(/id="field-driver_phone-error"/);

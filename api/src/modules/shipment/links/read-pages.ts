@@ -20,11 +20,11 @@ import type { PageCall } from './form-answers.service.js';
 import type { LinkQuery, LinkView } from './link.dto.js';
 
 /** What somebody does over a page. */
-type Deed = 'accept' | 'reject' | 'vehicle' | 'document';
+type Action = 'accept' | 'reject' | 'vehicle' | 'document';
 
 /** What came over the form of a page, or was asked of its address, and is not done. */
 interface Sent {
-  deed: Deed | null;
+  action: Action | null;
   /** The fields as they were filled, by name. */
   typed: Record<string, string>;
   /** Null when it is asked about first. */
@@ -47,7 +47,7 @@ interface BuiltPages {
     address: Address,
     fields: Readonly<Record<string, unknown>>,
   ) => {
-    deed: Exclude<Deed, 'document'> | null;
+    action: Exclude<Action, 'document'> | null;
     call: PageCall | null;
     isSure: boolean;
     typed: Record<string, string>;
@@ -115,7 +115,7 @@ async function open(context: Context, page: ReadPage, language: UiLanguage): Pro
   const { value, problem } = await tried(context, language, () =>
     publicDocuments.printCarrierOrder(link, callerAddress()),
   );
-  if (problem) return show(context, page, language, { deed: 'document', typed: {}, problem });
+  if (problem) return show(context, page, language, { action: 'document', typed: {}, problem });
   context.type = 'application/pdf';
   context.set('Content-Disposition', attachment(value.filename));
   context.body = value.pdf;
@@ -125,16 +125,16 @@ async function open(context: Context, page: ReadPage, language: UiLanguage): Pro
 async function take(context: Context, page: ReadPage, language: UiLanguage): Promise<void> {
   const { formAnswers } = context.frakto.services;
   const fields = (context.request.body ?? {}) as Record<string, unknown>;
-  const { deed, call, isSure, typed, searchAfter } = (await builtPages()).read(
+  const { action, call, isSure, typed, searchAfter } = (await builtPages()).read(
     page,
     addressOf(context),
     fields,
   );
-  if (!call) return show(context, page, language, { deed, typed, problem: null });
+  if (!call) return show(context, page, language, { action, typed, problem: null });
   const { problem } = await tried(context, language, async () =>
     isSure ? formAnswers.answer(page, call, callerAddress()) : formAnswers.check(page, call),
   );
-  if (problem || !isSure) return show(context, page, language, { deed, typed, problem });
+  if (problem || !isSure) return show(context, page, language, { action, typed, problem });
   // The page is opened anew, so that a reload sends nothing; from here, whatever path a proxy adds before it.
   context.status = 303;
   context.redirect(searchAfter);

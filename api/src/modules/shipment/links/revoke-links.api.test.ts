@@ -38,7 +38,7 @@ test('the order form of a client who was deleted is taken back by its order', as
   refused(await view('order-form', link), 400, 'invalid_link');
 });
 
-test('the order of a leg is taken back from a subcontractor whose quote is no longer chosen', async () => {
+test('the order of a route is taken back from a subcontractor whose quote is no longer chosen', async () => {
   const order = await anOrderAt(app, owner, OrderStatus.OrderCreated);
   const ids = { order_id: order.id, route_id: order.routes[0] ?? 0 };
   const other = await aSubcontractor(owner);
@@ -83,7 +83,7 @@ describe('is refused', () => {
     });
   });
 
-  test('for the order of another company, and for a leg of another order', async () => {
+  test('for the order of another company, and for a route of another order', async () => {
     const order = await anOrderAt(app, owner, OrderStatus.Accepted);
     const other = await anOrderAt(app, owner, OrderStatus.Accepted);
     const carrier = await aSubcontractor(owner);

@@ -36,11 +36,11 @@ const view = (kind: LinkKind, link: OpenedLink, on: TestApp = app) => {
 /** At which status of an order there are links of each kind, and which. */
 const cases: Record<LinkKind, [status: 0 | 1 | 3 | 7, input: (order: TestOrder) => LinkInput]> = {
   'order-form': [0, ({ id }) => ({ kind: 'order-form', order_id: id })],
-  'subcontractor-offer': [7, (order) => ({ kind: 'subcontractor-offer', ...legOf(order) })],
+  'subcontractor-offer': [7, (order) => ({ kind: 'subcontractor-offer', ...routeOf(order) })],
   'client-offer-selection': [3, ({ id }) => ({ kind: 'client-offer-selection', order_id: id })],
-  'subcontractor-order-view': [7, (order) => ({ kind: 'subcontractor-order-view', ...legOf(order) })],
+  'subcontractor-order-view': [7, (order) => ({ kind: 'subcontractor-order-view', ...routeOf(order) })],
 };
-const legOf = (order: TestOrder) => ({
+const routeOf = (order: TestOrder) => ({
   order_id: order.id,
   route_id: order.routes[0] ?? 0,
   subcontractor_id: order.carriers[0]?.id ?? 0,
@@ -201,7 +201,7 @@ describe('the form for new requests', () => {
     expect(taken(await send(opened), 201)).toMatchObject({ client_id: client.id, claimed_client_id: null });
   });
 
-  test('also for somebody there whom a letter was sent to, and after the client’s own address has changed', async () => {
+  test('also for somebody there whom a mail was sent to, and after the client’s own address has changed', async () => {
     const client = await aClient(owner);
     await owner.api.act('/send-single-email', {
       recipient_email: 'Magazyn@Klient.example',
@@ -219,7 +219,7 @@ describe('the form for new requests', () => {
     expect(taken(await send(opened), 201)).toMatchObject({ client_id: client.id });
   });
 
-  test('of a letter to an address that is on no record goes on working when the message is deleted', async () => {
+  test('of a mail to an address that is on no record goes on working when the message is deleted', async () => {
     const client = await aClient(owner);
     await owner.api.act('/send-single-email', {
       recipient_email: 'Rampa@Klient.example',

@@ -27,9 +27,9 @@ const respond = (order: TestOrder, link: OpenedLink, action: 'accept' | 'reject'
     carrierAnswer(link, action, changes),
   );
 
-describe('carriers of an order with several legs', () => {
+describe('carriers of an order with several routes', () => {
   test('the last acceptance puts it in progress; each is in the history', async () => {
-    const order = await anOrderAt(app, owner, 7, { legs: 2 });
+    const order = await anOrderAt(app, owner, 7, { routes: 2 });
     const links = [await carrierLink(order, 0), await carrierLink(order, 1)] as const;
     expect(taken(await respond(order, links[0], 'accept'), 200)).toEqual({
       order_id: order.id,
@@ -63,10 +63,10 @@ describe('carriers of an order with several legs', () => {
   });
 
   test("a rejection after another one's acceptance makes it 9; an acceptance does not hide that", async () => {
-    const order = await anOrderAt(app, owner, 7, { legs: 3, spares: true });
-    const links = await Promise.all([0, 1, 2].map((leg) => carrierLink(order, leg)));
-    const at = (leg: number) =>
-      links[leg] ??
+    const order = await anOrderAt(app, owner, 7, { routes: 3, spares: true });
+    const links = await Promise.all([0, 1, 2].map((index) => carrierLink(order, index)));
+    const at = (index: number) =>
+      links[index] ??
       links[0] ??
       (() => {
         throw new Error('no link');
@@ -105,20 +105,20 @@ describe('carriers of an order with several legs', () => {
     expect(await statuses(order)).toEqual([8, 2, 2, 2]);
   });
 
-  test('of two rejected legs the first that is sent again does not leave 9', async () => {
-    const order = await anOrderAt(app, owner, 7, { legs: 2, spares: true });
-    for (const leg of [0, 1]) taken(await respond(order, await carrierLink(order, leg), 'reject'), 200);
+  test('of two rejected routes the first that is sent again does not leave 9', async () => {
+    const order = await anOrderAt(app, owner, 7, { routes: 2, spares: true });
+    for (const index of [0, 1]) taken(await respond(order, await carrierLink(order, index), 'reject'), 200);
     expect(await statuses(order)).toEqual([9, 3, 3]);
-    for (const leg of [0, 1]) {
-      const path = `/order-routes/${order.routes[leg]}/select-offer`;
-      await owner.api.change(path, { offer_id: order.spares[leg]?.offer });
-      await sendToCarrier(order, order.routes[leg] ?? 0);
-      expect(await statuses(order)).toEqual(leg === 0 ? [9, 1, 3] : [7, 1, 1]);
+    for (const index of [0, 1]) {
+      const path = `/order-routes/${order.routes[index]}/select-offer`;
+      await owner.api.change(path, { offer_id: order.spares[index]?.offer });
+      await sendToCarrier(order, order.routes[index] ?? 0);
+      expect(await statuses(order)).toEqual(index === 0 ? [9, 1, 3] : [7, 1, 1]);
     }
   });
 
-  test('legs are sent one by one, the second also at 7', async () => {
-    const order = await anOrderAt(app, owner, 6, { legs: 2 });
+  test('routes are sent one by one, the second also at 7', async () => {
+    const order = await anOrderAt(app, owner, 6, { routes: 2 });
     await sendToCarrier(order, order.routes[0] ?? 0);
     expect(await statuses(order)).toEqual([7, 1, 0]);
     refused(await respond(order, await carrierLink(order, 1), 'accept'), 409, 'no_longer_open');
@@ -177,7 +177,7 @@ describe('answering', () => {
   });
 
   test('a carrier’s spoken answer is recorded by the forwarder; the link then agrees', async () => {
-    const order = await anOrderAt(app, owner, 7, { legs: 2 });
+    const order = await anOrderAt(app, owner, 7, { routes: 2 });
     const [first = 0, second = 0] = order.routes;
     const record = (body: object, api = owner.api) =>
       api.post<OrderDetails>(`/orders/${order.id}/record-subcontractor-answer`, body);

@@ -201,7 +201,7 @@ export async function findAutomaticMails(
 }
 
 /**
- * The latest letter of an order to each who has to answer it, where it has not reached them. A later one that did settles an earlier one,
+ * The latest mail of an order to each who has to answer it, where it has not reached them. A later one that did settles an earlier one,
  * whatever address that went to.
  * @param routeIds routes whose carriers have not answered; null: the client is asked
  */

@@ -24,7 +24,7 @@ interface SettledOffer {
   valid_until: string | null;
   lines: ClientOfferLine[];
   /** In driving order, at the times that were quoted. */
-  legs: TimedEnds[];
+  routes: TimedEnds[];
   /** What the history tells of it. */
   kept: HistoryFacts;
 }
@@ -41,7 +41,7 @@ export class ClientOfferTerms {
   constructor(private readonly deps: ClientOfferTermsDeps) {}
 
   /**
-   * The terms of an offer that is about to be sent, inside a unit of work that has locked its order. The legs keep their margins.
+   * The terms of an offer that is about to be sent, inside a unit of work that has locked its order. The routes keep their margins.
    * @throws {InvalidInput} when the offer's last day has passed
    * @throws {Conflict} `step_not_possible`, naming what is missing; `rate_too_old` unless the caller accepts it
    */
@@ -79,12 +79,12 @@ export class ClientOfferTerms {
       ...this.acceptedRate(computed, input),
       ...(valid_until === null ? {} : { valid_until }),
     };
-    const legs = await this.deps.routes.asQuotedInUnit(unit, routes);
+    const quoted = await this.deps.routes.asQuotedInUnit(unit, routes);
     for (const row of computed.rows) {
       const route = routes.find(({ id }) => id === row.route_id);
       if (route) route.profit_margin = row.margin;
     }
-    return { price, currency, valid_until, lines: linesOf(computed), legs, kept };
+    return { price, currency, valid_until, lines: linesOf(computed), routes: quoted, kept };
   }
 
   /** The first rate of the price that is too old, when the caller insists on it; for the history. */
@@ -108,7 +108,7 @@ export class ClientOfferTerms {
   }
 }
 
-/** The price that the forwarder names, one set by hand before, or the sum of the legs. */
+/** The price that the forwarder names, one set by hand before, or the sum of the routes. */
 function priceOf(
   { price_for_client }: OfferToClientInput,
   order: Order,

@@ -10,7 +10,7 @@ import {
   anOrder,
   anOrderAt,
   aQuote,
-  letterFields,
+  mailFields,
   sendOffer,
   step,
   type TestOrder,
@@ -28,14 +28,14 @@ await app.rows(
    ('2026-11-20', 'EUR', 'PLN', 4.3, 'NBP'), ('2026-11-20', 'NOK', 'PLN', 0.36, 'NBP')`,
 );
 
-/** An order at 1 whose legs have these prices chosen. */
+/** An order at 1 whose routes have these prices chosen. */
 async function quoted(prices: readonly object[], as = owner): Promise<TestOrder> {
   const order = await anOrder(as);
   await acceptRequest(order, prices.length);
-  for (const [leg, price] of prices.entries()) {
+  for (const [index, price] of prices.entries()) {
     const carrier = await aSubcontractor(as);
-    const { id } = await aQuote(app, order, order.routes[leg] ?? 0, carrier, price);
-    await as.api.change(`/order-routes/${order.routes[leg]}/select-offer`, { offer_id: id });
+    const { id } = await aQuote(app, order, order.routes[index] ?? 0, carrier, price);
+    await as.api.change(`/order-routes/${order.routes[index]}/select-offer`, { offer_id: id });
     order.carriers.push(carrier);
     order.offers.push(id);
   }
@@ -45,10 +45,10 @@ async function quoted(prices: readonly object[], as = owner): Promise<TestOrder>
 const summary = ({ id, owner: { api } }: TestOrder, currency?: string) =>
   api.read<OrderSummary>(`/orders/${id}/summary`, currency ? { currency } : {});
 const send = (order: TestOrder, changes: object = {}) =>
-  order.owner.api.act<OrderStep>('/send-offers-to-client', letterFields(order, changes));
+  order.owner.api.act<OrderStep>('/send-offers-to-client', mailFields(order, changes));
 
 describe('the summary', () => {
-  test('adds margins leg by leg, converts each line by the rate of the day, and says which', async () => {
+  test('adds margins route by route, converts each line by the rate of the day, and says which', async () => {
     const order = await quoted([{ price: 1000 }, { price: 333.33, currency: 'EUR' }]);
     await owner.api.change(`/order-routes/${order.routes[1]}`, { profit_margin: 7.5 });
     const inZloty = await summary(order);
@@ -101,7 +101,7 @@ describe('the summary', () => {
     });
     expect(shown.missing.map(({ code }) => code)).toContain('missing_rate');
     const problem = refused(
-      await forwarder.api.post('/send-offers-to-client', letterFields(order, { price_for_client: 5000 })),
+      await forwarder.api.post('/send-offers-to-client', mailFields(order, { price_for_client: 5000 })),
       409,
       'step_not_possible',
     );
@@ -109,9 +109,9 @@ describe('the summary', () => {
   });
 
   test('says what is missing, in the language that is read', async () => {
-    const order = await anOrderAt(app, owner, 1, { legs: 2 });
+    const order = await anOrderAt(app, owner, 1, { routes: 2 });
     const problem = refused(
-      await owner.api.reading('pl').post('/send-offers-to-client', letterFields(order)),
+      await owner.api.reading('pl').post('/send-offers-to-client', mailFields(order)),
       409,
       'step_not_possible',
     );
@@ -166,10 +166,10 @@ describe('sending an offer', () => {
   });
 
   test.each([
-    ['the sum of the legs', {}, 1100, 'PLN'],
+    ['the sum of the routes', {}, 1100, 'PLN'],
     ['a price that is named', { price_for_client: 1234.56 }, 1234.56, 'PLN'],
     ['a currency that is named', { currency_for_client: 'EUR' }, 255.81, 'EUR'],
-    ['a margin for legs without one', { profit_margin: 20 }, 1200, 'PLN'],
+    ['a margin for routes without one', { profit_margin: 20 }, 1200, 'PLN'],
     ['the price that was set by hand', 'by hand', 999.99, 'PLN'],
     ['the currency that was set before', 'set before', 255.81, 'EUR'],
   ])('offers %s', async (_what, how, price, currency) => {
@@ -193,10 +193,7 @@ describe('sending an offer', () => {
 
   test('of nothing is a conflict', async () => {
     const order = await quoted([{ price: 1000 }]);
-    const answer = await owner.api.post(
-      '/send-offers-to-client',
-      letterFields(order, { price_for_client: 0 }),
-    );
+    const answer = await owner.api.post('/send-offers-to-client', mailFields(order, { price_for_client: 0 }));
     expect(refused(answer, 409, 'step_not_possible').missing).toMatchObject([{ code: 'total_zero' }]);
   });
 
@@ -232,10 +229,10 @@ describe('sending an offer', () => {
     );
   });
 
-  test('is looked at so often a minute and no more, and is not longer than a letter', async () => {
+  test('is looked at so often a minute and no more, and is not longer than a mail', async () => {
     const strict = await testApp({ settings: { RATE_LIMIT_FACTOR: '0.02' } });
     const stranger = await aCompany(strict);
-    const letter = {
+    const mail = {
       quotation_id: 1,
       subject: '',
       message: '',
@@ -243,11 +240,11 @@ describe('sending an offer', () => {
       currency_for_client: 'PLN',
     };
     const look = (fields: object = {}) =>
-      stranger.api.post('/send-offers-to-client/preview', { ...letter, ...fields });
+      stranger.api.post('/send-offers-to-client/preview', { ...mail, ...fields });
     const tooLong = refused(await look({ message: 'x'.repeat(100_001) }), 422);
     expect(tooLong.errors).toMatchObject([{ field: 'message', code: 'too_long' }]);
     for (const status of [404, 404, 429]) refused(await look(), status);
-    // Letters to clients and of invoices count with them.
+    // Mails to clients and of invoices count with them.
     refused(await stranger.api.post('/preview-email', { subject: '', message: '' }), 429);
   });
 
@@ -275,7 +272,7 @@ describe('sending an offer', () => {
 const order = await quoted([{ price: 1000 }]);
 
 describe('bad input', () => {
-  const post = (changes: object) => owner.api.post('/send-offers-to-client', letterFields(order, changes));
+  const post = (changes: object) => owner.api.post('/send-offers-to-client', mailFields(order, changes));
 
   test('all faults are told at once, and nothing changes', async () => {
     const before = await fingerprint(app);
@@ -321,6 +318,6 @@ describe('bad input', () => {
     method: 'POST',
     path: () => '/send-offers-to-client',
     caller: () => owner.api,
-    body: () => letterFields(order),
+    body: () => mailFields(order),
   });
 });

@@ -41,7 +41,7 @@ export class ClientOfferService {
 
   /**
    * Sends the offer: price, margins and rates are kept as they are now, the order goes to 3, the mail into the outbox.
-   * The price is the one the forwarder names, or the sum of the legs.
+   * The price is the one the forwarder names, or the sum of the routes.
    * @throws {InvalidInput} when the offer's last day has passed
    * @throws {Conflict} `step_not_possible`, naming what is missing; `rate_too_old` unless the caller accepts it
    */
@@ -49,7 +49,7 @@ export class ClientOfferService {
     const { companyId, userId } = member;
     await this.deps.db.inCompany(companyId, async (unit) => {
       const order = await this.deps.orderRepository.lock(unit, input.quotation_id);
-      const { price, currency, valid_until, kept, lines, legs } = await this.deps.terms.settle(
+      const { price, currency, valid_until, kept, lines, routes } = await this.deps.terms.settle(
         unit,
         order,
         input,
@@ -60,7 +60,7 @@ export class ClientOfferService {
       order.valid_until = valid_until;
       const told = Object.keys(kept).length === 0 ? {} : { facts: kept };
       this.deps.orderRepository.transition(unit, order, 'send_to_client', { userId, ...told });
-      const letter = {
+      const mail = {
         recipient: input.recipient_email,
         subject: input.subject,
         message: input.message,
@@ -76,11 +76,11 @@ export class ClientOfferService {
         lines,
         valid_until,
         sent_by: userId,
-        language: letter.language,
+        language: mail.language,
         created_at: this.deps.clock.now(),
       });
       await unit.flush();
-      await this.deps.mails.sendOffer(unit, order, legs, offer.id, letter, member);
+      await this.deps.mails.sendOffer(unit, order, routes, offer.id, mail, member);
     });
     this.deps.mails.scheduleDelivery(true);
     return { ...(await this.deps.orders.getDetails(member, input.quotation_id, language)), email_sent: true };

@@ -46,8 +46,8 @@ export class DataRequestService {
           missing: missing.map((item) => missingDto(item, language)),
         });
       }
-      const letter = { ...input, clientId, time: await this.timesAsked(unit, order) };
-      await this.deps.mails.sendDataRequest(unit, order, letter, member);
+      const mail = { ...input, clientId, time: await this.timesAsked(unit, order) };
+      await this.deps.mails.sendDataRequest(unit, order, mail, member);
       order.is_data_complete = false;
       this.deps.orderRepository.record(unit, order, event, {
         userId: member.userId,

@@ -18,7 +18,7 @@ const owner = await aCompany(app);
 const administrator = await anAdministrator(app);
 const path = '/send-completion-request-email';
 
-const letter = (order: TestOrder, changes: object = {}) => ({
+const mail = (order: TestOrder, changes: object = {}) => ({
   order_id: order.id,
   recipient_email: order.client.email,
   subject: 'Brakuje nam danych',
@@ -65,7 +65,7 @@ describe('the client is asked for data', () => {
     'at %i: until they have answered, the data are not complete',
     async (status) => {
       const order = await anOrderAt(app, owner, status);
-      const step = await owner.api.act<OrderStep>(path, letter(order));
+      const step = await owner.api.act<OrderStep>(path, mail(order));
       expect(step).toMatchObject({ id: order.id, status, is_data_complete: false, email_sent: true });
       expect((await historyOf(order)).at(-1)).toMatchObject({
         from_status: status,
@@ -87,10 +87,7 @@ describe('the client is asked for data', () => {
 
   test('by a mail with the forwarder’s words, and a form that shows what is known', async () => {
     const order = await anOrder(owner);
-    await owner.api.act(
-      path,
-      letter(order, { recipient_name: 'Jan Nowak', message: 'Ile palet, {{name}}?' }),
-    );
+    await owner.api.act(path, mail(order, { recipient_name: 'Jan Nowak', message: 'Ile palet, {{name}}?' }));
     const { subject, html, to, link } = await mailOf(order);
     expect([subject, to]).toEqual(['Brakuje nam danych', order.client.email]);
     expect(html).toContain('Ile palet, Jan Nowak?');
@@ -115,7 +112,7 @@ describe('the client is asked for data', () => {
   test('in their own language by the built-in text when the forwarder wrote nothing', async () => {
     const order = await anOrder(owner);
     await owner.api.change(`/clients/${order.client.id}`, { country_id: 21, post_code: '5003' });
-    await owner.api.act(path, letter(order, { subject: ' ', message: '<p> </p>' }));
+    await owner.api.act(path, mail(order, { subject: ' ', message: '<p> </p>' }));
     const { subject, html, link } = await mailOf(order);
     expect(subject).not.toMatch(/[ąęłż]|Brakuje/);
     expect(subject).not.toBe('');
@@ -125,7 +122,7 @@ describe('the client is asked for data', () => {
 
   test('in another language when the forwarder says so', async () => {
     const order = await anOrder(owner);
-    await owner.api.act(path, letter(order, { subject: '', message: '', language: 'de' }));
+    await owner.api.act(path, mail(order, { subject: '', message: '', language: 'de' }));
     const { subject, html, link } = await mailOf(order);
     expect(subject).not.toMatch(/[ąęłż]|Brakuje/);
     expect(html).toContain('lang="de"');
@@ -134,14 +131,14 @@ describe('the client is asked for data', () => {
 
   test('without what runs in the forwarder’s words', async () => {
     const order = await anOrder(owner);
-    await owner.api.act(path, letter(order, { message: '<p>Ile?<script>alert(1)</script></p>' }));
+    await owner.api.act(path, mail(order, { message: '<p>Ile?<script>alert(1)</script></p>' }));
     expect((await mailOf(order)).html).not.toContain('alert(1)');
   });
 
   test('again, as a reminder; an unchanged form is an answer too', async () => {
     const order = await anOrder(owner);
-    await owner.api.act(path, letter(order));
-    await owner.api.act(path, letter(order, { subject: 'Prosimy jeszcze raz' }));
+    await owner.api.act(path, mail(order));
+    await owner.api.act(path, mail(order, { subject: 'Prosimy jeszcze raz' }));
     const mails = await mailsOf(order);
     expect(mails.map(({ subject }) => subject)).toEqual(['Prosimy jeszcze raz', 'Brakuje nam danych']);
     await answer(order, (await mailOf(order)).link);
@@ -154,14 +151,14 @@ describe('the client is asked for data', () => {
 
   test('unless the forwarder has learned it by other ways', async () => {
     const order = await anOrder(owner);
-    await owner.api.act(path, letter(order));
+    await owner.api.act(path, mail(order));
     const changes = { pallets_count: 5, is_data_complete: true };
     expect(await owner.api.change(`/orders/${order.id}`, changes)).toMatchObject(changes);
   });
 
   test('whatever an older caller says is known: the form shows what is stored', async () => {
     const order = await anOrder(owner);
-    await owner.api.act(path, letter(order, { order_data: { pickup_city: 'Kraków', legs: [1] } }));
+    await owner.api.act(path, mail(order, { order_data: { pickup_city: 'Kraków', legs: [1] } }));
     const query = linkIds((await mailOf(order)).link);
     const { transport } = await app.api.read<LinkView>('/public/links/order-form', query);
     expect(transport?.pickup_city).toBe('Gdańsk');
@@ -173,7 +170,7 @@ describe('the client is not asked', () => {
     'at %i',
     async (status) => {
       const order = await anOrderAt(app, owner, status);
-      const problem = refused(await owner.api.post(path, letter(order)), 409, 'step_not_possible');
+      const problem = refused(await owner.api.post(path, mail(order)), 409, 'step_not_possible');
       expect(problem.missing).toMatchObject([{ code: 'wrong_status' }]);
       expect(problem.allowed_statuses).toBeDefined();
       const { allowed_actions, is_data_complete } = await details(order);
@@ -189,24 +186,24 @@ describe('the client is not asked', () => {
       allowed: false,
       missing: [{ code: 'client_missing' }],
     });
-    const problem = refused(await owner.api.post(path, letter(order)), 409, 'step_not_possible');
+    const problem = refused(await owner.api.post(path, mail(order)), 409, 'step_not_possible');
     expect(problem.missing).toMatchObject([{ code: 'client_missing' }]);
     await owner.api.change(`/orders/${order.id}`, { client_id: order.client.id });
-    await owner.api.act(path, letter(order));
+    await owner.api.act(path, mail(order));
   });
 
   test('when another client is named', async () => {
     const order = await anOrder(owner);
     const { id: client_id } = await aClient(owner);
-    refused(await owner.api.post(path, letter(order, { client_id })), 404, 'not_found');
-    await owner.api.act(path, letter(order, { client_id: order.client.id }));
+    refused(await owner.api.post(path, mail(order, { client_id })), 404, 'not_found');
+    await owner.api.act(path, mail(order, { client_id: order.client.id }));
   });
 });
 
 const open = await anOrder(owner);
 
-describe('rules of the letter', () => {
-  const body = () => ({ ...letter(open), recipient_name: 'Jan', client_id: open.client.id, order_data: {} });
+describe('rules of the mail', () => {
+  const body = () => ({ ...mail(open), recipient_name: 'Jan', client_id: open.client.id, order_data: {} });
 
   refusesValues(
     [

@@ -12,7 +12,7 @@ import {
   anOrderAt,
   answerAsClient,
   chooseQuotes,
-  letterFields,
+  mailFields,
   step,
   type TestOrder,
 } from '../../../testing/orders.js';
@@ -41,13 +41,13 @@ async function reminding(follow_up_days: number): Promise<TestMember> {
 /** An order whose offer was sent and delivered at an instant. */
 async function offered(
   as: TestMember = owner,
-  { at = start, ...letter }: { at?: string; [field: string]: unknown } = {},
+  { at = start, ...mail }: { at?: string; [field: string]: unknown } = {},
 ): Promise<TestOrder> {
   app.clock.set(at);
   const order = await anOrder(as);
   await acceptRequest(order, 1);
   await chooseQuotes(app, order);
-  await as.api.act('/send-offers-to-client', letterFields(order, letter));
+  await as.api.act('/send-offers-to-client', mailFields(order, mail));
   await delivered(order, at);
   return order;
 }
@@ -193,7 +193,7 @@ describe('a client who has not answered an offer', () => {
     await look('2026-11-24T12:00:00.000Z');
     await step(order, OrderStatus.RejectedByClient);
     await step(order, OrderStatus.Accepted);
-    await owner.api.act('/send-offers-to-client', letterFields(order));
+    await owner.api.act('/send-offers-to-client', mailFields(order));
     await delivered(order, '2026-11-24T12:00:00.000Z');
     expect(await followUp(order)).toEqual({ day: '2026-11-27', held: null, mail: null });
     await look('2026-11-26T12:00:00.000Z');

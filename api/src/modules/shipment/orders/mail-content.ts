@@ -32,11 +32,11 @@ export function referencesForCarrier({ client_reference, our_reference }: Order)
 
 /**
  * The transport as a mail shows it.
- * @param legs in driving order
+ * @param routes in driving order
  */
 export function detailsOf(
   order: Order,
-  legs: readonly TimedEnds[],
+  routes: readonly TimedEnds[],
   kind: TransportDetails['kind'],
   price: Money | null,
   paymentTerm: number | null,
@@ -44,22 +44,22 @@ export function detailsOf(
   return {
     kind,
     number: order.id,
-    legs: legs.map((leg) => ({
+    routes: routes.map((route) => ({
       pickup: {
-        street: leg.pickup_street,
-        postCode: leg.pickup_post_code,
-        city: leg.pickup_city,
-        country: leg.pickup_country,
-        date: leg.pickup_date,
-        until: leg.pickup_until ?? null,
+        street: route.pickup_street,
+        postCode: route.pickup_post_code,
+        city: route.pickup_city,
+        country: route.pickup_country,
+        date: route.pickup_date,
+        until: route.pickup_until ?? null,
       },
       delivery: {
-        street: leg.delivery_street,
-        postCode: leg.delivery_post_code,
-        city: leg.delivery_city,
-        country: leg.delivery_country,
-        date: leg.delivery_date,
-        until: leg.delivery_until ?? null,
+        street: route.delivery_street,
+        postCode: route.delivery_post_code,
+        city: route.delivery_city,
+        country: route.delivery_country,
+        date: route.delivery_date,
+        until: route.delivery_until ?? null,
       },
     })),
     palletsCount: order.pallets_count,

@@ -35,13 +35,13 @@ export class OfferNoticeService {
     const record = order.client_id
       ? await this.deps.clients.findClient(order.company_id, order.client_id)
       : null;
-    const legs = await this.deps.routes.asQuotedInUnit(
+    const routes = await this.deps.routes.asQuotedInUnit(
       unit,
       await this.deps.routes.findInUnit(unit, order.id),
     );
     const price = parseMoney(offer.price, offer.currency as Currency);
     const details = {
-      ...detailsOf(order, legs, 'offer', price, null),
+      ...detailsOf(order, routes, 'offer', price, null),
       // Told to the forwarder: what the client calls it is the client's, as it is for a carrier.
       references: referencesForCarrier(order),
       validUntil: offer.valid_until ?? null,

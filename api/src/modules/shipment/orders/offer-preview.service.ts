@@ -28,11 +28,11 @@ export class OfferPreviewService {
     return this.deps.db.inCompany(member.companyId, async (unit) => {
       const order = await this.deps.orderRepository.find(unit, quotation_id);
       if (!order) throw new NotFound();
-      const legs = await this.deps.routes.asQuotedInUnit(
+      const routes = await this.deps.routes.asQuotedInUnit(
         unit,
         await this.deps.routes.findInUnit(unit, order.id),
       );
-      const letter = {
+      const mail = {
         recipient: order.client_email,
         subject,
         message,
@@ -40,7 +40,7 @@ export class OfferPreviewService {
         valid_until: valid_until === undefined ? (order.valid_until ?? null) : valid_until,
         language,
       };
-      return this.deps.mails.previewOffer(order, legs, letter, member);
+      return this.deps.mails.previewOffer(order, routes, mail, member);
     });
   }
 }

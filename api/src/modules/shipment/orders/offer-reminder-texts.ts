@@ -3,7 +3,7 @@ import type { UiLanguage } from '../../../kernel/text/language.js';
 /** What there is to say to the one who sent an offer: its last day comes, or has passed without an answer. */
 export type ReminderKind = 'offer_expiring' | 'offer_expired';
 
-/** A letter; its details follow the paragraphs. */
+/** A mail; its details follow the paragraphs. */
 export interface ReminderText {
   /** Number and cities follow it. */
   subject: string;

@@ -5,7 +5,7 @@ import {
   acceptRequest,
   anOrder,
   chooseQuotes,
-  letterFields,
+  mailFields,
   step,
   type TestOrder,
 } from '../../../testing/orders.js';
@@ -26,10 +26,7 @@ async function offered(valid_until: string | null, sender: TestMember = owner, c
   const order = await anOrder(sender, changes);
   await acceptRequest(order, 1);
   await chooseQuotes(app, order);
-  const sent = await sender.api.act<OrderStep>(
-    '/send-offers-to-client',
-    letterFields(order, { valid_until }),
-  );
+  const sent = await sender.api.act<OrderStep>('/send-offers-to-client', mailFields(order, { valid_until }));
   return { order, sent };
 }
 const mailsOf = ({ id }: TestOrder, type: string) =>
@@ -71,7 +68,7 @@ describe('the last day of an offer', () => {
     const named = await anOrder(owner, { valid_until: '2026-12-01' });
     await acceptRequest(named, 1);
     await chooseQuotes(app, named);
-    const sent = await owner.api.act<OrderStep>('/send-offers-to-client', letterFields(named));
+    const sent = await owner.api.act<OrderStep>('/send-offers-to-client', mailFields(named));
     expect(sent.client_offer).toMatchObject({ valid_until: '2026-12-01' });
     const { sent: without } = await offered(null, owner, { valid_until: '2026-12-01' });
     expect(without).toMatchObject({ valid_until: null, client_offer: { valid_until: null } });
@@ -82,10 +79,10 @@ describe('the last day of an offer', () => {
     const order = await anOrder(owner, { valid_until: '2026-11-19' });
     await acceptRequest(order, 1);
     await chooseQuotes(app, order);
-    const send = (changes: object) => owner.api.post('/send-offers-to-client', letterFields(order, changes));
+    const send = (changes: object) => owner.api.post('/send-offers-to-client', mailFields(order, changes));
     expect(faultsIn(await send({}))).toEqual({ valid_until: 'day_passed' });
     expect(faultsIn(await send({ valid_until: '2026-11-31' }))).toEqual({ valid_until: 'not_a_date' });
-    await owner.api.act('/send-offers-to-client', letterFields(order, { valid_until: '2026-11-20' }));
+    await owner.api.act('/send-offers-to-client', mailFields(order, { valid_until: '2026-11-20' }));
   });
 
   test('lasts as long as in Warsaw; afterwards the client can say no, and the forwarder records a spoken yes', async () => {

@@ -11,7 +11,7 @@ import {
   anOrderAt,
   answerAsClient,
   chooseQuotes,
-  letterFields,
+  mailFields,
   sendOffer,
   step,
   type TestOrder,
@@ -57,12 +57,12 @@ const confirmationsOf = async (order: TestOrder) =>
   (await mailsOf(order)).filter(({ type }) => type === 'order_acceptance');
 
 /** An order whose offer is on the table, made for a client of one's own. */
-async function offeredTo(as: TestMember, country_id: number, letter: object = {}): Promise<TestOrder> {
+async function offeredTo(as: TestMember, country_id: number, mail: object = {}): Promise<TestOrder> {
   const client = await aClient(as, { country_id, post_code: country_id === 1 ? '90-001' : '10115' });
   const order = { ...(await anOrder(as, { client_id: client.id })), client };
   await acceptRequest(order, 2);
   await chooseQuotes(app, order);
-  await as.api.act('/send-offers-to-client', letterFields(order, letter));
+  await as.api.act('/send-offers-to-client', mailFields(order, mail));
   return order;
 }
 
@@ -147,8 +147,8 @@ describe('the confirmation of an order', () => {
     ['de', 2, {}, /^Ihr Transportauftrag ist bestätigt · #/],
     ['pl', 1, {}, /^Zlecenie transportowe przyjęte do realizacji · #/],
     ['the offer’s own', 1, { language: 'it' }, /^Il vostro ordine di trasporto è confermato · #/],
-  ])('is written in the client’s language: %s', async (_what, countryId, letter, subject) => {
-    const order = await offeredTo(owner, countryId, letter);
+  ])('is written in the client’s language: %s', async (_what, countryId, mail, subject) => {
+    const order = await offeredTo(owner, countryId, mail);
     await answerAsClient(app, order, 'accept');
     await create(order);
     expect(await confirmationsOf(order)).toMatchObject([{ subject: expect.stringMatching(subject) }]);
@@ -169,8 +169,8 @@ describe('the confirmation of an order', () => {
     expect(mail?.text_body).toContain(`Hei ${order.client.name}, ${company.companyName} has it.`);
     expect(mail?.html).not.toContain('<script');
     expect(mail?.text_body).not.toMatch(/\{\{|\[ORDER/);
-    const legs = mail?.text_body.match(/Gdańsk/g) ?? [];
-    expect(legs.length).toBeGreaterThanOrEqual(2);
+    const routes = mail?.text_body.match(/Gdańsk/g) ?? [];
+    expect(routes.length).toBeGreaterThanOrEqual(2);
   });
 
   test('does not keep the order from being created when no mail is taken any more', async () => {

@@ -14,7 +14,7 @@ const copyOf = (id: number, body: object = {}) =>
   owner.api.create<OrderDetails>(`/orders/${id}/duplicate`, body);
 
 describe('the copy of an order', () => {
-  test('has its client, addresses and load; prices, legs, references and the last day are its own', async () => {
+  test('has its client, addresses and load; prices, routes, references and the last day are its own', async () => {
     const order = await anOrderAt(app, owner, 5);
     await app.rows(
       `update orders set ldm = 6.4, body_type = 'mega', client_reference = 'PO-1', our_reference = 'GD-1', client_price = 5,

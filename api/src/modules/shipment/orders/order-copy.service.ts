@@ -26,7 +26,7 @@ export class OrderCopyService {
   constructor(private readonly deps: OrderCopyServiceDeps) {}
 
   /**
-   * Enters a request with the client, the addresses and the load of an order at later dates. Its prices, legs,
+   * Enters a request with the client, the addresses and the load of an order at later dates. Its prices, routes,
    * references and the last day of its offer belong to that order alone.
    * @throws {NotFound} when there is none, or it is another company's
    * @throws {InvalidInput} when its dates would lie beyond what orders can have

@@ -26,7 +26,7 @@ export interface HistoryVatRate {
 
 /** What is known of a change beside its reason. */
 export interface HistoryFacts {
-  /** The leg that it was about. */
+  /** The route that it was about. */
   pickup_city?: string;
   delivery_city?: string;
   /** `ask_subcontractors`: the group that was asked, by its name. */

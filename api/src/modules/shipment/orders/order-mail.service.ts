@@ -16,7 +16,7 @@ import {
 import type { Offer } from '../quotes/offer.service.js';
 import type { Route } from '../routes/route.service.js';
 import { Conflict } from '../../../platform/http/errors.js';
-import type { ChosenLeg } from './carrier-order/carrier-order-writer.service.js';
+import type { ChosenRoute } from './carrier-order/carrier-order-writer.service.js';
 import { vehicleRequestText } from './carrier-order/vehicle-request-texts.js';
 import type { CarrierOrderService } from './carrier-order/carrier-order.service.js';
 import { about, detailsOf, languageOf, referencesForCarrier, referencesForClient } from './mail-content.js';
@@ -50,7 +50,7 @@ interface OfferToFollowUp extends Pick<OpenOffer, 'id' | 'to_name' | 'to_address
 const linkRestSeconds = 7 * 86_400;
 
 /** What the forwarder wrote to the client. */
-export interface OfferLetter {
+export interface OfferMail {
   recipient: string;
   subject: string;
   message: string;
@@ -62,7 +62,7 @@ export interface OfferLetter {
 }
 
 /** What the forwarder wrote to a client whose request lacks data. */
-export interface DataRequestLetter {
+export interface DataRequestMail {
   clientId: number;
   recipient_email: string;
   /** The client's name when there is none. */
@@ -127,11 +127,11 @@ export class OrderMailService {
   async sendDataRequest(
     unit: Unit,
     order: Order,
-    letter: DataRequestLetter,
+    content: DataRequestMail,
     { userId, companyId }: Sender,
   ): Promise<void> {
-    const { clientId, recipient_email: email, recipient_name, subject, message, time } = letter;
-    const language = letter.language ?? (await this.languageOfClient(order));
+    const { clientId, recipient_email: email, recipient_name, subject, message, time } = content;
+    const language = content.language ?? (await this.languageOfClient(order));
     const isWritten = !isEmptyMailHtml(message);
     await this.deps.mails.queue(
       unit,
@@ -155,54 +155,54 @@ export class OrderMailService {
 
   /**
    * Sends the client the offer with the link to accept or reject it.
-   * @param legs in driving order, at the times that were quoted
+   * @param routes in driving order, at the times that were quoted
    */
   async sendOffer(
     unit: Unit,
     order: Order,
-    legs: readonly TimedEnds[],
+    routes: readonly TimedEnds[],
     offerId: number,
-    letter: OfferLetter,
+    content: OfferMail,
     { userId, companyId }: Sender,
   ): Promise<void> {
-    const mail = await this.offerMail(order, legs, letter, userId, causeOfOffer(offerId));
+    const mail = await this.offerMail(order, routes, content, userId, causeOfOffer(offerId));
     await this.deps.mails.queue(unit, { companyId, userId, type: 'offers_to_client' }, mail);
   }
 
   /**
    * The offer's mail as the client would see it; nothing is written, and its link leads nowhere.
-   * @param legs in driving order, at the times that were quoted
+   * @param routes in driving order, at the times that were quoted
    */
   async previewOffer(
     order: Order,
-    legs: readonly TimedEnds[],
-    letter: OfferLetter,
+    routes: readonly TimedEnds[],
+    content: OfferMail,
     { userId, companyId }: Sender,
   ): Promise<OfferPreview> {
-    const mail = await this.offerMail(order, legs, letter, userId, '');
+    const mail = await this.offerMail(order, routes, content, userId, '');
     return this.deps.mails.preview({ companyId, userId, type: 'offers_to_client' }, mail, () => '#');
   }
 
   private async offerMail(
     order: Order,
-    legs: readonly TimedEnds[],
-    letter: OfferLetter,
+    routes: readonly TimedEnds[],
+    content: OfferMail,
     userId: number,
     cause: string,
   ): Promise<MailOrder> {
-    const language = letter.language ?? (await this.languageOfClient(order));
+    const language = content.language ?? (await this.languageOfClient(order));
     return {
       ...about(order),
       cause,
       language,
-      recipient: { name: order.client_name ?? null, email: letter.recipient },
-      link: await this.deps.links.clientOfferSelection(order, legs, userId, pageLanguage(language)),
+      recipient: { name: order.client_name ?? null, email: content.recipient },
+      link: await this.deps.links.clientOfferSelection(order, routes, userId, pageLanguage(language)),
       details: {
-        ...detailsOf(order, legs, 'offer', letter.price, order.payment_days ?? null),
+        ...detailsOf(order, routes, 'offer', content.price, order.payment_days ?? null),
         references: referencesForClient(order),
-        validUntil: letter.valid_until,
+        validUntil: content.valid_until,
       },
-      template: { subject: letter.subject, body: letter.message },
+      template: { subject: content.subject, body: content.message },
       isTyped: true,
       appendMissingBlocks: true,
     };
@@ -210,13 +210,13 @@ export class OrderMailService {
 
   /**
    * Confirms to the client that their order was created, where the offer was sent to, in its language.
-   * @param legs in driving order, at the times that were quoted
+   * @param routes in driving order, at the times that were quoted
    * @returns where it went; null when there is no address
    */
   async sendAcceptance(
     unit: Unit,
     order: Order,
-    legs: readonly TimedEnds[],
+    routes: readonly TimedEnds[],
     { userId, companyId }: Sender,
   ): Promise<string | null> {
     const offer = await findSentOffer(connectionOf(unit), companyId, order.id);
@@ -232,11 +232,11 @@ export class OrderMailService {
         cause: causeOfAcceptance(order.id),
         language,
         recipient: { name: offer?.to_name ?? order.client_name ?? null, email },
-        link: await this.deps.links.clientOfferSelection(order, legs, userId, pageLanguage(language)),
+        link: await this.deps.links.clientOfferSelection(order, routes, userId, pageLanguage(language)),
         details: {
           ...detailsOf(
             order,
-            legs,
+            routes,
             'order',
             price !== null && isCurrency(currency) ? parseMoney(price, currency) : null,
             order.payment_days ?? null,
@@ -250,14 +250,14 @@ export class OrderMailService {
 
   /**
    * Reminds the client of an offer, with the link that they have already.
-   * @param legs in driving order, at the times that were quoted
+   * @param routes in driving order, at the times that were quoted
    * @param sender whom answers go to; nobody when nobody of the company is left
    * @returns where it went
    */
   async sendFollowUp(
     unit: Unit,
     order: Order,
-    legs: readonly TimedEnds[],
+    routes: readonly TimedEnds[],
     offer: OfferToFollowUp,
     { userId, companyId }: { userId: number | null; companyId: number },
   ): Promise<string> {
@@ -271,9 +271,9 @@ export class OrderMailService {
         cause: causeOfFollowUp(offer.id),
         language,
         recipient: { name: offer.to_name, email },
-        link: await this.linkToOffer(order, legs, offer.link, userId, language),
+        link: await this.linkToOffer(order, routes, offer.link, userId, language),
         details: {
-          ...detailsOf(order, legs, 'offer', offer.price, order.payment_days ?? null),
+          ...detailsOf(order, routes, 'offer', offer.price, order.payment_days ?? null),
           references: referencesForClient(order),
           validUntil: offer.validUntil,
         },
@@ -284,7 +284,7 @@ export class OrderMailService {
 
   private async linkToOffer(
     order: Order,
-    legs: readonly TimedEnds[],
+    routes: readonly TimedEnds[],
     sent: UnsignedLink | null,
     userId: number | null,
     language: MailLanguage,
@@ -292,10 +292,10 @@ export class OrderMailService {
     const seconds = this.deps.clock.now().getTime() / 1000;
     if (sent?.exp != null && sent.exp - seconds >= linkRestSeconds) return sent;
     const user = userId ?? Number(sent?.params['user_id'] ?? 0);
-    return this.deps.links.clientOfferSelection(order, legs, user, pageLanguage(language));
+    return this.deps.links.clientOfferSelection(order, routes, user, pageLanguage(language));
   }
 
-  /** Sends a subcontractor the order of a leg; false when there is no address to send it to. */
+  /** Sends a subcontractor the order of a route; false when there is no address to send it to. */
   async sendOrderToSubcontractor(
     unit: Unit,
     order: Order,
@@ -339,12 +339,12 @@ export class OrderMailService {
   }
 
   /**
-   * Asks the carrier of a leg for the vehicle and the driver.
+   * Asks the carrier of a route for the vehicle and the driver.
    * @throws {Conflict} `carrier_without_email`
    */
   async sendVehicleRequest(
     unit: Unit,
-    { order, route, offer }: ChosenLeg,
+    { order, route, offer }: ChosenRoute,
     { userId, companyId }: Sender,
   ): Promise<void> {
     const { subcontractor_id, subcontractor_email, subcontractor_name: name } = offer;

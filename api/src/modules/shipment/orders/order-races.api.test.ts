@@ -7,7 +7,7 @@ import {
   anOrder,
   anOrderAt,
   carrierLink,
-  letterFields,
+  mailFields,
   priceFields,
   transportFields,
   type TestOrder,
@@ -64,7 +64,7 @@ describe('at the same moment', () => {
     expect((await steps(order, 4)).length + (await steps(order, 5)).length).toBe(1);
   });
 
-  test('a request is accepted once: one leg, one mail', async () => {
+  test('a request is accepted once: one route, one mail', async () => {
     const order = await anOrder(owner);
     const answers = await atOnce(10, (process) =>
       process.api.as(owner.token).put(`/orders/${order.id}/status`, { status: 1 }),
@@ -77,14 +77,14 @@ describe('at the same moment', () => {
   test('an offer is sent once: one mail', async () => {
     const order = await anOrderAt(app, owner, 1, { spares: true });
     const answers = await atOnce(10, (process) =>
-      process.api.as(owner.token).post('/send-offers-to-client', letterFields(order)),
+      process.api.as(owner.token).post('/send-offers-to-client', mailFields(order)),
     );
     expect(counts(answers)).toEqual({ 200: 1, 409: 9 });
     expect(await mails(order, 'offers_to_client')).toHaveLength(1);
     expect(await app.rows('select id from client_offers where order_id = $1', [order.id])).toHaveLength(1);
   });
 
-  test('the order of a leg is sent once: one mail', async () => {
+  test('the order of a route is sent once: one mail', async () => {
     const order = await anOrderAt(app, owner, 6);
     const answers = await atOnce(10, (process) =>
       process.api.as(owner.token).post(`/orders/${order.id}/send-subcontractor-acceptance`, {
@@ -108,7 +108,7 @@ describe('at the same moment', () => {
     expect(await steps(order, 2)).toHaveLength(1);
   });
 
-  /** A leg with two quotes of which none is chosen. */
+  /** A route with two quotes of which none is chosen. */
   async function anOpenChoice() {
     const order = await anOrderAt(app, owner, 1, { spares: true });
     const path = `/order-routes/${order.routes[0]}/select-offer`;
@@ -210,12 +210,12 @@ describe('at the same moment', () => {
     expect(choice.body.chosen_offer?.price).toBe(stored);
   });
 
-  test('carriers of all legs accept: the order is in progress', async () => {
-    const order = await anOrderAt(app, owner, 7, { legs: 4 });
-    const links = await Promise.all(order.routes.map((_route, leg) => carrierLink(order, leg)));
+  test('carriers of all routes accept: the order is in progress', async () => {
+    const order = await anOrderAt(app, owner, 7, { routes: 4 });
+    const links = await Promise.all(order.routes.map((_route, index) => carrierLink(order, index)));
     const answers = await atOnce(8, (process, index) => {
       const link = links[index % 4];
-      if (!link) throw new Error('There is no such leg');
+      if (!link) throw new Error('There is no such route');
       return process.api.post(`/orders/${order.id}/subcontractor-response`, carrierAnswer(link, 'accept'));
     });
     expect(counts(answers)).toEqual({ 200: 8 });
@@ -224,7 +224,7 @@ describe('at the same moment', () => {
     expect([status, ...routes.map((route) => route.status)]).toEqual([8, 2, 2, 2, 2]);
   });
 
-  test('legs are added: each has a place of its own', async () => {
+  test('routes are added: each has a place of its own', async () => {
     const order = await anOrderAt(app, owner, 1);
     const answers = await atOnce(10, (process) =>
       process.api.as(owner.token).post('/order-routes', { ...transportFields(), quotation_id: order.id }),

@@ -6,7 +6,7 @@ import { acceptance, aLink, carrierAnswer, offerIds } from '../../../testing/lin
 import {
   anOrderAt,
   carrierLink,
-  letterFields,
+  mailFields,
   priceFields,
   transportFields,
   type TestOrder,
@@ -119,7 +119,7 @@ const spare = ({ spares }: TestOrder) => spares[0] ?? { offer: 0, carrier: { id:
 
 /**
  * What each call does at each status from 0 to 13: `+` something, `=` nothing though it is answered politely, `-` is a
- * conflict. A blank: an order at 0 has no leg that the call could be about.
+ * conflict. A blank: an order at 0 has no route that the call could be about.
  */
 const calls: Readonly<Record<string, readonly [outcomes: string, call: Call]>> = {
   'change the order': ['+++-----------', ({ id }) => owner.api.put(`/orders/${id}`, { notes: 'changed' })],
@@ -128,17 +128,17 @@ const calls: Readonly<Record<string, readonly [outcomes: string, call: Call]>> =
     ({ id }) => owner.api.put(`/quotations/${id}/client-price`, { client_price: 1234.5 }),
   ],
   'delete the order': ['+++-----------', ({ id }) => owner.api.delete(`/orders/${id}`)],
-  'add a leg': [
+  'add a route': [
     '-++-----------',
     ({ id }) => owner.api.post('/order-routes', { ...transportFields(), quotation_id: id }),
   ],
-  'change a leg': [' ++-----------', (order) => owner.api.put(route(order), { pickup_city: 'Gdynia' })],
-  'delete a leg': [' ++-----------', (order) => owner.api.delete(route(order))],
+  'change a route': [' ++-----------', (order) => owner.api.put(route(order), { pickup_city: 'Gdynia' })],
+  'delete a route': [' ++-----------', (order) => owner.api.delete(route(order))],
   'choose another quote': [
     ' ++------+----',
     (order) => owner.api.put(`${route(order)}/select-offer`, { offer_id: spare(order).offer }),
   ],
-  'choose another quote as a field of the leg': [
+  'choose another quote as a field of the route': [
     ' ++------+----',
     (order) => owner.api.put(route(order), { subcontractor_offer_id: spare(order).offer }),
   ],
@@ -173,7 +173,7 @@ const calls: Readonly<Record<string, readonly [outcomes: string, call: Call]>> =
   'give the chosen price again': [' ==-----------', (order) => givePrice(order, order.carriers[0]?.id, 1000)],
   'send the offer': [
     '-++-----------',
-    (order) => owner.api.post('/send-offers-to-client', letterFields(order)),
+    (order) => owner.api.post('/send-offers-to-client', mailFields(order)),
   ],
   'accept as the client': ['---+=-========', asClient('accept')],
   'reject as the client': ['---+-=--------', asClient('reject')],

@@ -15,12 +15,12 @@ interface OrderStepEffectsDeps {
   links: LinkSigner;
 }
 
-/** What a step of an order brings about beside its status: the first leg, mails to the client, links that end. */
+/** What a step of an order brings about beside its status: the first route, mails to the client, links that end. */
 export class OrderStepEffects {
   constructor(private readonly deps: OrderStepEffectsDeps) {}
 
   /**
-   * The request is accepted: it gets its first leg, and the client a confirmation.
+   * The request is accepted: it gets its first route, and the client a confirmation.
    * @returns whether there was an address to mail it to
    */
   async accept(unit: Unit, order: Order, member: Member): Promise<boolean> {
@@ -35,11 +35,11 @@ export class OrderStepEffects {
   async createOrder(unit: Unit, order: Order, member: Member): Promise<boolean | null> {
     const { send_order_acceptance } = await this.deps.settings.getReadOnlySettings(member);
     if (!send_order_acceptance) return null;
-    const legs = await this.deps.routes.asQuotedInUnit(
+    const routes = await this.deps.routes.asQuotedInUnit(
       unit,
       await this.deps.routes.findInUnit(unit, order.id),
     );
-    const to = await this.deps.mails.sendAcceptance(unit, order, legs, member).catch((error: unknown) => {
+    const to = await this.deps.mails.sendAcceptance(unit, order, routes, member).catch((error: unknown) => {
       if (error instanceof TooManyRequests) return null;
       throw error;
     });

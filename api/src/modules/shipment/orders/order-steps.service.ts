@@ -24,7 +24,7 @@ export class OrderStepService {
   constructor(private readonly deps: OrderStepServiceDeps) {}
 
   /**
-   * Takes a step that a person decides. Accepting makes the first leg and mails the client a confirmation; creating the order
+   * Takes a step that a person decides. Accepting makes the first route and mails the client a confirmation; creating the order
    * mails one where the company wants so.
    * @throws {Conflict} `status_not_allowed`, naming the statuses that can follow
    * @throws {InvalidInput} when the client cannot have paid on the day that is named

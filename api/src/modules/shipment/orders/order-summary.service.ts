@@ -48,7 +48,7 @@ export class OrderSummaryService {
 
   /**
    * The sum of an order's chosen quotes with their margins in a currency.
-   * @param options.margin for legs without one of their own, before the company's
+   * @param options.margin for routes without one of their own, before the company's
    * @param options.rates before today's
    */
   async compute(

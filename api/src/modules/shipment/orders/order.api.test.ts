@@ -55,7 +55,7 @@ describe('a request that is entered', () => {
     expect(faultsIn(answer)).toEqual({ client_email: 'required' });
   });
 
-  test('accepting it makes the first leg of its own addresses and dates', async () => {
+  test('accepting it makes the first route of its own addresses and dates', async () => {
     const order = await anOrder(owner);
     const { routes } = await step(order, 1);
     const { pallets_count: _p, weight: _w, cargo_type: _c, ...ends } = requestFields();
@@ -178,8 +178,8 @@ describe('a change', () => {
   });
 });
 
-test('an order that is deleted takes legs, quotes and history with it', async () => {
-  const order = await anOrderAt(app, owner, 2, { spares: true, legs: 2 });
+test('an order that is deleted takes routes, quotes and history with it', async () => {
+  const order = await anOrderAt(app, owner, 2, { spares: true, routes: 2 });
   await owner.api.remove(`/orders/${order.id}`);
   refused(await owner.api.get(`/orders/${order.id}/details`), 404);
   refused(await owner.api.get(`/orders/${order.id}/history`), 404);

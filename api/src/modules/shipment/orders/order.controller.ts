@@ -165,23 +165,23 @@ export class OrderController extends ApiController {
     await this.scope.services.orderEntry.deleteOrder(this.scope.member, id);
   }
 
-  /** The legs of an order in their sequence. */
+  /** The routes of an order in their sequence. */
   @Get('{id}/order-routes')
   async listOrderRoutes(@Path() id: Id): Promise<RouteList> {
     return this.scope.services.routes.listRoutes(this.scope.member, id);
   }
 
-  /** Puts the legs of an order into another sequence. */
+  /** Puts the routes of an order into another sequence. */
   @Put('{id}/order-routes/sequence')
   @Response<'order_not_editable'>(409, 'The status of the order does not allow it')
   async arrangeOrderRoutes(@Path() id: Id, @Body() input: RouteSequenceInput): Promise<RouteList> {
     return this.scope.services.routeSequences.arrange(this.scope.member, id, input.ids);
   }
 
-  /** Sends a leg's order to the subcontractor whose quote was chosen. */
+  /** Sends a route's order to the subcontractor whose quote was chosen. */
   @Post('{id}/send-subcontractor-acceptance')
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
-  @Response<'status_not_allowed' | 'step_not_possible'>(409, 'The order or the leg is not ready')
+  @Response<'status_not_allowed' | 'step_not_possible'>(409, 'The order or the route is not ready')
   @Response<'too_many_strangers' | 'too_many_strangers_first_day'>(
     429,
     'Too many mails to people who never wrote to the company',

@@ -119,7 +119,7 @@ export interface OrderDetails extends OrderDto, CargoFacts, TimeWindows {
   /** Whose request it claims to be; null when a signed link or the forwarder has said it. */
   client_claim: ClientClaim | null;
   routes: RouteDto[];
-  /** What looks wrong between the legs. */
+  /** What looks wrong between the routes. */
   route_hints: RouteHint[];
   /** Statuses that `PUT /orders/{id}/status` accepts now. */
   allowed_statuses: number[];

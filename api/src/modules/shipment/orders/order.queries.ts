@@ -116,7 +116,7 @@ export async function countUnread(reads: Reads, companyId: number): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
-/** What the summary of an order is computed from: its legs with their chosen quotes. */
+/** What the summary of an order is computed from: its routes with their chosen quotes. */
 export interface SummaryRow {
   route_id: number;
   pickup_city: string;

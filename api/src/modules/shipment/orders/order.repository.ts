@@ -77,7 +77,7 @@ export class OrderRepository {
     return order;
   }
 
-  /** Locks an order whose legs and quotes may be worked on. */
+  /** Locks an order whose routes and quotes may be worked on. */
   async lockInValuation(unit: Unit, orderId: number): Promise<Order> {
     const order = await this.lock(unit, orderId);
     if (!isInValuation(order.status)) throw notEditable(order.status);

@@ -13,8 +13,8 @@ import { detailsOf, languageOf } from './mail-content.js';
 import type { Order } from './order.entity.js';
 
 /** A forwarder's words to subcontractors. */
-export interface PriceRequestLetter {
-  /** Tells one letter from another. */
+export interface PriceRequestMail {
+  /** Tells one text from another. */
   id: number;
   subject: string;
   /** HTML as it was written; without anything in it the company's own or the built-in text goes out under the subject. */
@@ -29,7 +29,7 @@ export interface PriceRequestRecipient {
   /** The message that was to ask before and could not be delivered. */
   failedMessage: number | null;
   /** The words to the group that they are asked with; null for somebody asked alone, who gets the company's own or the built-in text. */
-  letter: PriceRequestLetter | null;
+  mail: PriceRequestMail | null;
 }
 
 type Words = Pick<MailOrder, 'template' | 'appendMissingBlocks' | 'isTyped'>;
@@ -47,7 +47,7 @@ export class PriceRequestMailService {
   }
 
   /**
-   * Asks subcontractors for the price of a leg, each with a link of their own.
+   * Asks subcontractors for the price of a route, each with a link of their own.
    * @returns the messages' ids in the sequence of the subcontractors
    */
   async send(
@@ -67,7 +67,7 @@ export class PriceRequestMailService {
     );
     const details = detailsOf(order, [route], 'request', null, route.payment_terms ?? null);
     const words = wordsById(recipients);
-    const mails = addressed.map(({ subcontractor, failedMessage, letter, language }, index): MailOrder => {
+    const mails = addressed.map(({ subcontractor, failedMessage, mail, language }, index): MailOrder => {
       const again = failedMessage === null ? '' : `, after message ${failedMessage}`;
       return {
         orderId: order.id,
@@ -78,8 +78,8 @@ export class PriceRequestMailService {
         link: links[index] ?? null,
         details,
         // What goes to a whole group is a mail to many: its readers can unsubscribe.
-        isToMany: letter !== null,
-        ...(letter?.language === language ? words.get(letter.id) : {}),
+        isToMany: mail !== null,
+        ...(mail?.language === language ? words.get(mail.id) : {}),
       };
     });
     const mailing = { companyId, userId, type: 'subcontractor_price_request' } as const;
@@ -87,13 +87,13 @@ export class PriceRequestMailService {
   }
 }
 
-/** A thousand recipients have few letters among them: each is looked at once. */
+/** A thousand recipients have few texts among them: each is looked at once. */
 function wordsById(recipients: readonly PriceRequestRecipient[]): ReadonlyMap<number, Words> {
-  const letters = new Map(recipients.flatMap(({ letter }) => (letter ? [[letter.id, letter] as const] : [])));
-  return new Map([...letters].map(([id, letter]) => [id, wordsOf(letter)]));
+  const mails = new Map(recipients.flatMap(({ mail }) => (mail ? [[mail.id, mail] as const] : [])));
+  return new Map([...mails].map(([id, mail]) => [id, wordsOf(mail)]));
 }
 
-function wordsOf({ subject, message }: PriceRequestLetter): Words {
+function wordsOf({ subject, message }: PriceRequestMail): Words {
   if (isEmptyMailHtml(message)) return { template: { subject } };
   return { template: { subject, body: message }, appendMissingBlocks: true, isTyped: true };
 }

@@ -35,7 +35,7 @@ const quotes = [
   { pickup_date: '2026-12-08T07:00:00.000Z', delivery_date: '2026-12-11T10:00:00.000Z' },
   { pickup_date: '2026-12-12T06:00:00.000Z', delivery_date: '2026-12-14T13:00:00.000Z' },
 ];
-const legs = [
+const routes = [
   { pickup_city: 'Łódź', delivery_city: 'Tromsø', ...quotes[0] },
   { pickup_city: 'Tromsø', delivery_city: 'Kirkenes', ...quotes[1] },
 ];
@@ -46,9 +46,9 @@ async function quotedOrder(): Promise<TestOrder> {
   const order = await anOrder(owner, way(lodz, kirkenes));
   await acceptRequest(order, 2);
   const ends = [way(lodz, tromso), way(tromso, kirkenes)];
-  for (const [leg, route] of order.routes.entries()) {
-    await owner.api.change(`/order-routes/${route}`, transportFields(ends[leg]));
-    const { id } = await aQuote(app, order, route, await aSubcontractor(owner), quotes[leg]);
+  for (const [index, route] of order.routes.entries()) {
+    await owner.api.change(`/order-routes/${route}`, transportFields(ends[index]));
+    const { id } = await aQuote(app, order, route, await aSubcontractor(owner), quotes[index]);
     await owner.api.change(`/order-routes/${route}/select-offer`, { offer_id: id });
   }
   return order;
@@ -63,13 +63,13 @@ const pageOf = ({ url, sig, exp }: OpenedLink) =>
 const decoded = ({ url }: OpenedLink, name: string): unknown =>
   JSON.parse(Buffer.from(url.searchParams.get(name) ?? '', 'base64').toString('utf8'));
 
-describe('an offer of two legs is made at the times that were quoted', () => {
+describe('an offer of two routes is made at the times that were quoted', () => {
   test('on the page and in its address', async () => {
     const order = await quotedOrder();
     await sendOffer(order);
     const link = await aLink(owner, { kind: 'client-offer-selection', order_id: order.id });
     const view = await pageOf(link);
-    expect(view.legs).toMatchObject(legs);
+    expect(view.legs).toMatchObject(routes);
     expect(view.transport).toMatchObject({ pickup_city: 'Łódź', delivery_city: 'Kirkenes', ...whole });
     expect(view.offers).toMatchObject([{ id: order.id, ...whole }]);
     expect(decoded(link, 'order_data')).toMatchObject(whole);
@@ -91,10 +91,10 @@ describe('an offer of two legs is made at the times that were quoted', () => {
       expect.stringMatching(/Tromsø.*sob\., 12 gru 2026, 07:00$/),
       expect.stringMatching(/Kirkenes.*pon\., 14 gru 2026, 14:00$/),
     ]);
-    expect(await pageOf(await openMail(app, text))).toMatchObject({ legs, offers: [whole] });
+    expect(await pageOf(await openMail(app, text))).toMatchObject({ legs: routes, offers: [whole] });
   });
 
-  test('a quote without days keeps those of its leg; nothing is offered before it was sent', async () => {
+  test('a quote without days keeps those of its route; nothing is offered before it was sent', async () => {
     const order = await quotedOrder();
     await app.rows(
       'update subcontractor_offers set pickup_date = null, delivery_date = null where order_id = $1',

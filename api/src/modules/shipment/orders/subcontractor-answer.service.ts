@@ -10,7 +10,7 @@ import type { VehicleService } from '../routes/vehicle.service.js';
 import { notEditable, type OrderRepository } from './order.repository.js';
 import type { Order } from './order.entity.js';
 
-/** A subcontractor's answer to the order of a leg. */
+/** A subcontractor's answer to the order of a route. */
 export interface SubcontractorAnswer {
   action: CarrierAnswer;
   subcontractorId: number;
@@ -40,8 +40,8 @@ export class SubcontractorAnswerService {
   /**
    * Records an answer, inside a unit of work that has locked the order. The same answer again changes nothing but the
    * vehicle that is told with it.
-   * @throws {BadRequest} `invalid_link` when the leg is gone
-   * @throws {Conflict} `answered_otherwise`, or `no_longer_open` when the order of the leg is not the subcontractor's
+   * @throws {BadRequest} `invalid_link` when the route is gone
+   * @throws {Conflict} `answered_otherwise`, or `no_longer_open` when the order of the route is not the subcontractor's
    */
   async answer(
     unit: Unit,
@@ -89,7 +89,7 @@ export class SubcontractorAnswerService {
   }
 }
 
-/** A first answer for a leg. */
+/** A first answer for a route. */
 interface Decision {
   route: Route;
   routes: readonly Route[];

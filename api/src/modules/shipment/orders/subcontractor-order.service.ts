@@ -23,21 +23,21 @@ interface SubcontractorOrderServiceDeps {
   subcontractorAnswers: SubcontractorAnswerService;
 }
 
-/** The order of a leg to its subcontractor: sent, and answered by telephone or mail. */
+/** The order of a route to its subcontractor: sent, and answered by telephone or mail. */
 export class SubcontractorOrderService {
   constructor(private readonly deps: SubcontractorOrderServiceDeps) {}
 
   /**
-   * Sends a leg's order to the subcontractor whose quote was chosen.
+   * Sends a route's order to the subcontractor whose quote was chosen.
    * @throws {Conflict} `step_not_possible`, naming what is missing
    */
   async send(member: Member, id: number, routeId: number, language: UiLanguage): Promise<OrderStep> {
     const { companyId, userId } = member;
     const email_sent = await this.deps.db.inCompany(companyId, async (unit) => {
       const order = await this.deps.orderRepository.lock(unit, id);
-      const leg = await this.deps.routes.findWithQuoteInUnit(unit, id, routeId);
-      if (!leg) throw new NotFound();
-      const { route, offer, routes } = leg;
+      const found = await this.deps.routes.findWithQuoteInUnit(unit, id, routeId);
+      if (!found) throw new NotFound();
+      const { route, offer, routes } = found;
       const facts = {
         status: order.status,
         clientEmail: null,
@@ -69,8 +69,8 @@ export class SubcontractorOrderService {
   }
 
   /**
-   * Records what the subcontractor of a leg said to its order by telephone or mail.
-   * @throws {Conflict} `answered_otherwise`, or `no_longer_open` when the leg waits for no answer
+   * Records what the subcontractor of a route said to its order by telephone or mail.
+   * @throws {Conflict} `answered_otherwise`, or `no_longer_open` when the route waits for no answer
    */
   async recordAnswer(
     member: Member,
@@ -80,9 +80,9 @@ export class SubcontractorOrderService {
   ): Promise<OrderDetails> {
     await this.deps.db.inCompany(member.companyId, async (unit) => {
       const order = await this.deps.orderRepository.lock(unit, id);
-      const leg = await this.deps.routes.findWithQuoteInUnit(unit, id, route_id);
-      if (!leg) throw new NotFound();
-      const { offer } = leg;
+      const found = await this.deps.routes.findWithQuoteInUnit(unit, id, route_id);
+      if (!found) throw new NotFound();
+      const { offer } = found;
       if (!offer?.subcontractor_id) throw notEditable(order.status, 'no_longer_open');
       await this.deps.subcontractorAnswers.answer(unit, order, {
         action,

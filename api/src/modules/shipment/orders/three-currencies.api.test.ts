@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { aSubcontractor } from '../../../testing/directory.js';
 import { acceptance, aLink } from '../../../testing/links.js';
-import { acceptRequest, anOrder, aQuote, letterFields, type TestOrder } from '../../../testing/orders.js';
+import { acceptRequest, anOrder, aQuote, mailFields, type TestOrder } from '../../../testing/orders.js';
 import { aCompany } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import type { OrderSummary } from './order-summary.dto.js';
 import type { OrderDetails, OrderStep } from './order.dto.js';
 
-// A job of three legs in three currencies. Every figure was reckoned by hand; none comes from the product.
+// A job of three routes in three currencies. Every figure was reckoned by hand; none comes from the product.
 //
 // Rates of 2026-11-20: 1 EUR = 4.2587 PLN, 1 NOK = 0.3621 PLN. Across, with twelve decimals:
 //   1 PLN = 1 / 4.2587      = 0.234813440721 EUR     1 PLN = 1 / 0.3621      = 2.761668047501 NOK
 //   1 NOK = 0.3621 / 4.2587 = 0.085025946885 EUR     1 EUR = 4.2587 / 0.3621 = 11.761115713891 NOK
 //
-// Margins: the first leg has its own, the second the company's 8.5 %, the third its own of nothing.
+// Margins: the first route has its own, the second the company's 8.5 %, the third its own of nothing.
 //   3333.33 PLN × 1.073 = 3576.66309 → 3576.66 PLN
 //   1445.00 EUR × 1.085 = 1567.825   → 1567.83 EUR, away from zero
 //   9999.99 NOK × 1     =              9999.99 NOK
@@ -25,7 +25,7 @@ await app.rows(
 );
 await owner.api.change('/company-settings', { profit_margin: 8.5 });
 
-const legs = [
+const routes = [
   { price: 3333.33, currency: 'PLN', margin: 7.3 },
   { price: 1445, currency: 'EUR', margin: null },
   { price: 9999.99, currency: 'NOK', margin: 0 },
@@ -33,8 +33,8 @@ const legs = [
 
 async function quotedJob(): Promise<TestOrder> {
   const order = await anOrder(owner);
-  await acceptRequest(order, legs.length);
-  for (const [index, { margin, ...price }] of legs.entries()) {
+  await acceptRequest(order, routes.length);
+  for (const [index, { margin, ...price }] of routes.entries()) {
     const route = order.routes[index] ?? 0;
     const { id } = await aQuote(app, order, route, await aSubcontractor(owner), price);
     const change = { subcontractor_offer_id: id, ...(margin === null ? {} : { profit_margin: margin }) };
@@ -62,7 +62,7 @@ const ownMargins = [
   [0, 0],
 ];
 
-describe('a job of three legs in three currencies', () => {
+describe('a job of three routes in three currencies', () => {
   let order: TestOrder;
 
   beforeAll(async () => {
@@ -112,11 +112,11 @@ describe('a job of three legs in three currencies', () => {
   });
 
   test('is frozen by the offer: its margin, its currency and its rates stay', async () => {
-    // The offer's margin holds for the leg without one of its own: 1445 × 1.125 = 1625.625 → 1625.63 EUR
+    // The offer's margin holds for the route without one of its own: 1445 × 1.125 = 1625.625 → 1625.63 EUR
     // 839.85 + 1625.63 + 850.26 = 3315.74; 3315.74 − 3077.97 = 237.77, of the cost 7.7249 %
     const sent = await owner.api.act<OrderStep>(
       '/send-offers-to-client',
-      letterFields(order, { profit_margin: 12.5, currency_for_client: 'EUR' }),
+      mailFields(order, { profit_margin: 12.5, currency_for_client: 'EUR' }),
     );
     expect(sent).toMatchObject({ status: 3, price_for_client: 3315.74, currency_for_client: 'EUR' });
     expect(sent.client_offer).toMatchObject({

@@ -67,7 +67,7 @@ describe('what may be known of a transport', () => {
     }
   });
 
-  test('the first leg has the windows of the order', async () => {
+  test('the first route has the windows of the order', async () => {
     const order = await anOrder(owner, facts);
     const { routes } = await step(order, 1);
     expect(routes).toMatchObject([
@@ -75,7 +75,7 @@ describe('what may be known of a transport', () => {
     ]);
   });
 
-  test('a leg has windows of its own', async () => {
+  test('a route has windows of its own', async () => {
     const order = await anOrderAt(app, owner, 1);
     const path = `/order-routes/${order.routes[0]}`;
     expect(await owner.api.change(path, { pickup_until: facts.pickup_until })).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Currency, Id, Text } from '../../../platform/http/api-types.js';
 import type { QuotePrice } from './offer.dto.js';
 
-/** The price of a contract subcontractor for a leg, entered by the forwarder. */
+/** The price of a contract subcontractor for a route, entered by the forwarder. */
 export interface ContractQuoteInput {
   /** One whose rate type is Contract. */
   subcontractor_id: Id;

@@ -23,9 +23,9 @@ export class ContractQuoteService {
   constructor(private readonly deps: ContractQuoteServiceDeps) {}
 
   /**
-   * Enters the price; in place of the subcontractor's earlier one for the leg, if there is one. The order goes to 2. The
+   * Enters the price; in place of the subcontractor's earlier one for the route, if there is one. The order goes to 2. The
    * same once more changes nothing.
-   * @throws {NotFound} when the leg or the subcontractor is not there, or not the company's
+   * @throws {NotFound} when the route or the subcontractor is not there, or not the company's
    * @throws {InvalidInput} `no_contract_rates`
    * @throws {Conflict} `order_not_editable` outside of 1 and 2, or `chosen_offer_stays`
    */

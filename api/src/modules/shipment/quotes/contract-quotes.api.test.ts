@@ -112,8 +112,8 @@ test('one with prices of the day gives them over a link', async () => {
   expect(await owner.api.read(`/orders/${order.id}/details`)).toMatchObject({ status: 1 });
 });
 
-test('a quote of another leg, order or company is not chosen', async () => {
-  const order = await anOrderAt(app, owner, OrderStatus.Accepted, { legs: 2 });
+test('a quote of another route, order or company is not chosen', async () => {
+  const order = await anOrderAt(app, owner, OrderStatus.Accepted, { routes: 2 });
   const { id } = await owner.api.create<OfferDto>(path, fields(order, (await contractor()).id));
   const other = await anOrderAt(app, owner, OrderStatus.Accepted);
   for (const route of [order.routes[1], other.routes[0]]) {

@@ -27,7 +27,7 @@ test('the price with margin that SQL computes is the one of the domain', async (
       await app.rows('delete from order_routes where id <> $1', [routes[0]]);
       await app.rows(
         `with margin as (select tenths, 100000 + row_number() over () as id from (select distinct unnest($3::int[]) as tenths) d),
-          leg as (
+          route as (
             insert into order_routes (id, company_id, order_id, position, pickup_street, pickup_city, pickup_post_code,
               pickup_country, pickup_date, delivery_street, delivery_city, delivery_post_code, delivery_country, delivery_date,
               profit_margin)
@@ -38,7 +38,7 @@ test('the price with margin that SQL computes is the one of the domain', async (
          insert into subcontractor_offers (company_id, order_id, route_id, subcontractor_name, price, currency)
          select $4, $5, margin.id, 'Carrier', price, 'PLN'
          from unnest($2::numeric[], $3::int[]) sample (price, tenths) join margin using (tenths)
-         where (select count(*) from leg) > 0`,
+         where (select count(*) from route) > 0`,
         [
           routes[0],
           pairs.map(([minor]) => toDecimal(moneyOf(minor, 'PLN'))),

@@ -13,13 +13,13 @@ import type { OfferDto, OfferPage } from './offer.dto.js';
 const app = await testApp();
 const owner = await aCompany(app);
 
-async function offerLink(order: TestOrder, carrierId: number, leg = 0) {
-  const ids = { order_id: order.id, route_id: order.routes[leg] ?? 0, subcontractor_id: carrierId };
+async function offerLink(order: TestOrder, carrierId: number, index = 0) {
+  const ids = { order_id: order.id, route_id: order.routes[index] ?? 0, subcontractor_id: carrierId };
   return aLink(owner, { kind: 'subcontractor-offer', ...ids });
 }
 
 describe('a price over a link', () => {
-  test('is stored with who gave it, for which leg, and makes the order unread', async () => {
+  test('is stored with who gave it, for which route, and makes the order unread', async () => {
     const order = await anOrderAt(app, owner, 1);
     const carrier = await aSubcontractor(owner);
     const given = priceFields({ price: 1234.56, currency: 'EUR', notes: ' From Monday ' });
@@ -83,8 +83,8 @@ describe('a price over a link', () => {
     });
   });
 
-  test('for a leg that was deleted is an invalid link', async () => {
-    const order = await anOrderAt(app, owner, 1, { legs: 2 });
+  test('for a route that was deleted is an invalid link', async () => {
+    const order = await anOrderAt(app, owner, 1, { routes: 2 });
     const link = await offerLink(order, (await aSubcontractor(owner)).id, 1);
     await owner.api.remove(`/order-routes/${order.routes[1]}`);
     refused(
@@ -162,7 +162,7 @@ describe('rules of a price', () => {
 });
 
 describe('lists', () => {
-  test('of a leg are by price; of an order and of the company in pages', async () => {
+  test('of a route are by price; of an order and of the company in pages', async () => {
     const forwarder = await aCompany(app);
     const order = await anOrderAt(app, forwarder, 1);
     const route = order.routes[0] ?? 0;

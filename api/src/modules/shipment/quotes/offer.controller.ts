@@ -29,7 +29,7 @@ export class OfferController extends ApiController {
   }
 
   /**
-   * Enters the price of a contract subcontractor for a leg; it takes the place of their earlier one. An order at 1 goes to 2.
+   * Enters the price of a contract subcontractor for a route; it takes the place of their earlier one. An order at 1 goes to 2.
    */
   @Post()
   @SuccessResponse(201)
@@ -43,7 +43,7 @@ export class OfferController extends ApiController {
     return this.scope.services.contractQuotes.enterContractQuote(this.scope.member, input);
   }
 
-  /** The quotes of a leg, by price as quoted; prices of different currencies are not compared. */
+  /** The quotes of a route, by price as quoted; prices of different currencies are not compared. */
   @Get('route/{id}')
   async listOffersOfRoute(@Path() id: Id): Promise<OfferPage> {
     return this.scope.services.offers.listOffersOfRoute(this.scope.member, id);

@@ -1,7 +1,7 @@
 import type { Currency, Id, ListQuery, Paged, Text } from '../../../platform/http/api-types.js';
 
 /**
- * A carrier's price. Far above any real one, and low enough that sums of many legs in any currency can be kept.
+ * A carrier's price. Far above any real one, and low enough that sums of many routes in any currency can be kept.
  * @isDouble
  * @minimum 0
  * @maximum 99999999.99
@@ -15,7 +15,7 @@ export interface OfferSubcontractor {
   email: string | null;
 }
 
-/** A subcontractor's price for one leg: a quote. */
+/** A subcontractor's price for one route: a quote. */
 export interface OfferDto {
   id: Id;
   /** Whose link it answered, or who entered it. */

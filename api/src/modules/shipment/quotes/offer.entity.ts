@@ -30,6 +30,6 @@ const schema = defineEntity({
   },
 });
 
-/** A subcontractor's price for one leg, with the subcontractor's name as it was then. */
+/** A subcontractor's price for one route, with the subcontractor's name as it was then. */
 export class Offer extends schema.class {}
 schema.setClass(Offer);

@@ -5,7 +5,7 @@ import { byField } from '../../../platform/db/list-statement.js';
 import { pageOf, paged, sortOf } from '../../../platform/http/pages.js';
 import type { OfferDto, OfferPage, OfferQuery } from './offer.dto.js';
 
-/** A quote as it goes out, selected from `subcontractor_offers t` with `offerJoins`. The margin is the leg's, or the company's. */
+/** A quote as it goes out, selected from `subcontractor_offers t` with `offerJoins`. The margin is the route's, or the company's. */
 const offerColumns = sql`t.id, t.user_id, t.subcontractor_id, t.order_id as quotation_id,
   t.route_id as quotation_route_id, t.price, t.currency, t.pickup_date, t.delivery_date, t.notes,
   coalesce(route.profit_margin, settings.profit_margin, 0) as profit_margin,
@@ -37,7 +37,7 @@ export function listOffers(reads: Reads, companyId: number, query: OfferQuery): 
   );
 }
 
-/** All quotes of a leg, by price as quoted; null when the company has no such leg. */
+/** All quotes of a route, by price as quoted; null when the company has no such route. */
 export async function listOffersOfRoute(
   reads: Reads,
   companyId: number,

@@ -44,7 +44,7 @@ export class OfferService {
     return listOffers(this.db.reads, companyId, query);
   }
 
-  /** @throws {NotFound} when the leg is not there, or another company's */
+  /** @throws {NotFound} when the route is not there, or another company's */
   async listOffersOfRoute({ companyId }: Member, routeId: number): Promise<OfferPage> {
     const page = await listOffersOfRoute(this.db.reads, companyId, routeId);
     if (!page) throw new NotFound();
@@ -107,7 +107,7 @@ export class OfferService {
     return unit.find(Offer, { id: { $in: [...ids] } });
   }
 
-  /** The quote that a subcontractor gave for a leg, inside a unit of work that has locked the order. */
+  /** The quote that a subcontractor gave for a route, inside a unit of work that has locked the order. */
   findOfSubcontractor(unit: Unit, routeId: number, subcontractorId: number): Promise<Offer | null> {
     return unit.findOne(Offer, { route_id: routeId, subcontractor_id: subcontractorId });
   }

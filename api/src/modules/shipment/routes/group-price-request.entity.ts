@@ -20,6 +20,6 @@ const schema = defineEntity({
   },
 });
 
-/** A group was asked for the price of a leg, with the forwarder's words for those who read their language. */
+/** A group was asked for the price of a route, with the forwarder's words for those who read their language. */
 export class GroupPriceRequest extends schema.class {}
 schema.setClass(GroupPriceRequest);

@@ -22,7 +22,7 @@ export class GroupPriceRequestService {
   /**
    * Asks every member of a group. Who was asked before, alone or with another group, gets no second mail; who has unsubscribed from
    * the company's mails to many gets none.
-   * @throws {NotFound} when the group or the leg is not there, or another company's
+   * @throws {NotFound} when the group or the route is not there, or another company's
    * @throws {Conflict} `status_not_allowed`
    */
   async askGroup(member: Member, input: GroupPriceRequestInput): Promise<GroupPriceRequestAnswer> {
@@ -47,9 +47,9 @@ export class GroupPriceRequestService {
     const ids = await listUnreached(this.db.reads, member.companyId, routeId);
     const words = async ({ unit, asked }: Round): Promise<RoundWords> => {
       const named = [...new Set(asked.flatMap(({ before }) => before?.group_request_id ?? []))];
-      const letters = await unit.find(GroupPriceRequest, { id: { $in: named } });
-      const byId = new Map(letters.map((letter) => [letter.id, letter]));
-      return { letterTo: ({ before }) => byId.get(before?.group_request_id ?? 0) ?? null };
+      const mails = await unit.find(GroupPriceRequest, { id: { $in: named } });
+      const byId = new Map(mails.map((mail) => [mail.id, mail]));
+      return { mailTo: ({ before }) => byId.get(before?.group_request_id ?? 0) ?? null };
     };
     const wasToGroup = (before: EarlierRequest | null) => before?.group_request_id != null;
     return this.requests.askInRound(member, routeId, ids, words, wasToGroup);
@@ -62,8 +62,8 @@ export class GroupPriceRequestService {
     { userId }: Member,
   ): Promise<RoundWords> {
     const isAsked = asked.length > 0 || passedOver.some(({ reason }) => reason === 'already_asked');
-    if (!isAsked) return { letterTo: () => null };
-    const letter = unit.create(GroupPriceRequest, {
+    if (!isAsked) return { mailTo: () => null };
+    const mail = unit.create(GroupPriceRequest, {
       company_id: order.company_id,
       order_id: order.id,
       route_id: route.id,
@@ -74,6 +74,6 @@ export class GroupPriceRequestService {
       asked_by: userId,
     });
     await unit.flush();
-    return { letterTo: () => letter };
+    return { mailTo: () => mail };
   }
 }

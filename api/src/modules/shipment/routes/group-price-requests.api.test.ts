@@ -24,7 +24,7 @@ const owner = await aCompany(app);
 const administrator = await anAdministrator(app);
 const path = '/send-email-to-subcontractor-group';
 
-const letter = { subject: 'Zapytanie od Jana', message: '<p>Pilne, {{name}}!</p>' };
+const mail = { subject: 'Zapytanie od Jana', message: '<p>Pilne, {{name}}!</p>' };
 
 async function groupOf(members: readonly SubcontractorDto[], of: TestMember = owner): Promise<GroupDto> {
   const group = await aGroup(of);
@@ -35,7 +35,7 @@ const put = (group: GroupDto, subcontractor_id: number, of: TestMember = owner) 
   of.api.create(`/subcontractor-groups/${group.id}/members`, { subcontractor_id });
 const ask = (group: GroupDto, quotation_route_id: number, changes: object = {}) =>
   owner.api.act<GroupPriceRequestAnswer>(path, {
-    ...letter,
+    ...mail,
     group_id: group.id,
     quotation_route_id,
     ...changes,
@@ -123,7 +123,7 @@ describe('a request to a whole group is a mail to many', () => {
     });
   });
 
-  test('is not sent to who has unsubscribed from letters to clients before; named ones are asked, and asked again', async () => {
+  test('is not sent to who has unsubscribed from mails to clients before; named ones are asked, and asked again', async () => {
     const carriers = [await fromPoland(), await fromPoland()];
     const [both] = carriers;
     if (!both) throw new Error('There is no carrier');
@@ -158,14 +158,14 @@ describe('a request to a whole group is a mail to many', () => {
     });
   });
 
-  test('keeps nobody from getting the order of a leg', async () => {
+  test('keeps nobody from getting the order of a route', async () => {
     const order = await anOrderAt(app, owner, OrderStatus.OrderCreated);
-    const [leg = 0] = order.routes;
+    const [routeId = 0] = order.routes;
     const [carrier] = order.carriers;
-    if (!carrier) throw new Error('A leg without a carrier');
+    if (!carrier) throw new Error('A route without a carrier');
     await unsubscribe(carrier);
-    await sendToCarrier(order, leg);
-    const mails = await mailsOf(leg);
+    await sendToCarrier(order, routeId);
+    const mails = await mailsOf(routeId);
     expect(mails.at(-1)?.to_address).toBe(carrier.email);
   });
 });
@@ -287,7 +287,7 @@ describe('nobody is asked twice', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_each, index) =>
         (index % 2 === 0 ? app : second).api.as(owner.token).post<GroupPriceRequestAnswer>(path, {
-          ...letter,
+          ...mail,
           group_id: groups[index % 4 < 2 ? 0 : 1]?.id,
           quotation_route_id: routeId,
         }),
@@ -342,7 +342,7 @@ test.each([OrderStatus.SentToClient, OrderStatus.OrderCreated])('at %i it is too
   const { routes } = await anOrderAt(app, owner, status);
   const group = await groupOf([await fromPoland()]);
   const answer = await owner.api.post(path, {
-    ...letter,
+    ...mail,
     group_id: group.id,
     quotation_route_id: routes[0],
   });
@@ -362,9 +362,9 @@ test('a deleted group leaves what it was asked for', async () => {
 const { routeId: openRoute } = await aRoute();
 const openGroup = await aGroup(owner);
 
-describe('rules of a letter', () => {
+describe('rules of a mail', () => {
   const body = () => ({
-    ...letter,
+    ...mail,
     group_id: openGroup.id,
     quotation_route_id: openRoute,
     language: 'pl',

@@ -8,7 +8,7 @@ import type { PriceHistory } from './price-history.dto.js';
 
 const app = await testApp();
 
-/** An order with a leg and its quotes; the first is chosen. */
+/** An order with a route and its quotes; the first is chosen. */
 async function quoted(owner: TestMember, ends: object, prices: readonly object[]): Promise<TestOrder> {
   const order = await anOrder(owner, ends);
   await acceptRequest(order, 1);
@@ -25,7 +25,7 @@ const historyOf = ({ owner, routes }: TestOrder) =>
   owner.api.read<PriceHistory>(`/order-routes/${routes[0]}/price-history`);
 
 describe('earlier prices of a lane', () => {
-  test('are those of the company’s other legs between the same areas, the latest first, by currency', async () => {
+  test('are those of the company’s other routes between the same areas, the latest first, by currency', async () => {
     const owner = await aCompany(app);
     const rival = await aCompany(app);
     const there = { pickup_post_code: '80-999', pickup_city: 'Sopot', delivery_post_code: '5099', ldm: 6.4 };
@@ -89,7 +89,7 @@ describe('earlier prices of a lane', () => {
     });
   });
 
-  test('are of another company’s leg as of none at all', async () => {
+  test('are of another company’s route as of none at all', async () => {
     const owner = await aCompany(app);
     const order = await quoted(await aCompany(app), {}, []);
     refused(await owner.api.get(`/order-routes/${order.routes[0]}/price-history`), 404, 'not_found');
@@ -97,19 +97,19 @@ describe('earlier prices of a lane', () => {
   });
 });
 
-describe('of very many legs', () => {
+describe('of very many routes', () => {
   test('the latest are found on the index of lanes, and no more of them are read than shown', async () => {
     const owner = await aCompany(app);
     const order = await quoted(owner, {}, []);
     const { pickup_date, delivery_date } = transportFields();
     await app.rows(
-      `with leg as (
+      `with route as (
          insert into order_routes (company_id, order_id, position, pickup_street, pickup_city, pickup_post_code,
            pickup_country, pickup_date, delivery_street, delivery_city, delivery_post_code, delivery_country, delivery_date)
          select $1, $2, n, 's', 'c', case when n % 4 = 0 then '80-001' else '30-001' end, 'PL', $3, 's', 'c', '5003', 'NO', $4
          from generate_series(1, 20000) n returning id)
        insert into subcontractor_offers (company_id, order_id, route_id, subcontractor_name, price, currency)
-       select $1, $2, id, 'Carrier', 100 + id % 7, 'EUR' from leg, generate_series(1, 3)`,
+       select $1, $2, id, 'Carrier', 100 + id % 7, 'EUR' from route, generate_series(1, 3)`,
       [owner.companyId, order.id, pickup_date, delivery_date],
     );
     await app.rows('analyze order_routes');

@@ -8,7 +8,7 @@ export interface Lane {
   delivery_area: string;
 }
 
-/** A quote that a carrier once gave for a leg on a lane. */
+/** A quote that a carrier once gave for a route on a lane. */
 export interface PastQuote {
   offer_id: Id;
   quotation_id: Id;
@@ -19,11 +19,11 @@ export interface PastQuote {
   subcontractor_name: string;
   price: number;
   currency: Currency;
-  /** Whether it was chosen for its leg. */
+  /** Whether it was chosen for its route. */
   is_chosen: boolean;
   pickup_city: string;
   delivery_city: string;
-  /** When the leg was to be loaded. */
+  /** When the route was to be loaded. */
   pickup_date: Date;
   pallets_count: number;
   /** In kg. */
@@ -44,10 +44,10 @@ export interface PriceLevel {
   chosen_median: number | null;
 }
 
-/** What carriers asked for on the lane of a leg, in the company's other orders and legs. */
+/** What carriers asked for on the lane of a route, in the company's other orders and routes. */
 export interface PriceHistory {
   lane: Lane;
-  /** Those of the latest 100 legs on the lane, at most 200, the latest first. */
+  /** Those of the latest 100 routes on the lane, at most 200, the latest first. */
   items: PastQuote[];
   total: number;
   /** By currency, the most frequent first; prices of different currencies and times are not compared. */

@@ -7,15 +7,15 @@ import type { PastQuote, PriceHistory, PriceLevel } from './price-history.dto.js
 import { findLane, listPastQuotes } from './price-history.queries.js';
 
 /** Enough to judge a price by; older ones say little about today's. */
-const limits = { legs: 100, quotes: 200 };
+const limits = { routes: 100, quotes: 200 };
 
 /** What carriers asked for before. */
 export class PriceHistoryService {
   constructor(private readonly db: Database) {}
 
   /**
-   * Earlier prices on the lane of a leg.
-   * @throws {NotFound} when there is no such leg, or it is another company's
+   * Earlier prices on the lane of a route.
+   * @throws {NotFound} when there is no such route, or it is another company's
    */
   async getPriceHistory({ companyId }: Member, routeId: number): Promise<PriceHistory> {
     const lane = await findLane(this.db.reads, companyId, routeId);

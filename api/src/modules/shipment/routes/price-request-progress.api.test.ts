@@ -50,8 +50,8 @@ test('without a mail server a request is stored, and nobody is told that it was 
   expect(mailsTo(carrier)).toEqual([]);
 });
 
-/** A leg whose price a group was asked for; the first of the carriers cannot be reached. */
-async function anAskedLeg(count: number) {
+/** A route whose price a group was asked for; the first of the carriers cannot be reached. */
+async function anAskedRoute(count: number) {
   const order = await anOrderAt(app, owner, OrderStatus.Accepted);
   const carriers: SubcontractorDto[] = [];
   const group = await aGroup(owner);
@@ -61,7 +61,7 @@ async function anAskedLeg(count: number) {
     carriers.push(carrier);
   }
   const [lost, ...reached] = carriers;
-  if (!lost) throw new Error('A leg without carriers');
+  if (!lost) throw new Error('A route without carriers');
   refuseRecipients[lost.email ?? ''] = 550;
   await owner.api.act('/send-email-to-subcontractor-group', {
     group_id: group.id,
@@ -74,7 +74,7 @@ async function anAskedLeg(count: number) {
 
 describe('progress', () => {
   test('tells of everybody where their mail is, and who has answered', async () => {
-    const { order, group, lost, reached } = await anAskedLeg(4);
+    const { order, group, lost, reached } = await anAskedRoute(4);
     expect(await progress(order)).toEqual(counts({ total: 4, waiting: 4 }));
     await deliver();
     const [answering] = reached;
@@ -99,7 +99,7 @@ describe('progress', () => {
     expect(byId.get(reached[1]?.id ?? 0)).toMatchObject({ state: 'sent', failure_reason: null });
   });
 
-  test('of a leg about which nobody was asked is all zeros', async () => {
+  test('of a route about which nobody was asked is all zeros', async () => {
     const order = await anOrderAt(app, owner, OrderStatus.Accepted);
     expect(await progress(order)).toEqual(counts());
     expect(await listed(order)).toEqual({ items: [], total: 0, counts: counts() });
@@ -110,7 +110,7 @@ describe('progress', () => {
 
 describe('a second try', () => {
   test('reaches who was not reached, in the words of the first, and nobody else', async () => {
-    const { order, lost, reached } = await anAskedLeg(3);
+    const { order, lost, reached } = await anAskedRoute(3);
     await deliver();
     await owner.api.change(`/subcontractors/${lost.id}`, { email: `right.${lost.email}` });
     expect(await retry(order)).toEqual({ sent: 1, total: 1, skipped: [] });
@@ -126,7 +126,7 @@ describe('a second try', () => {
   });
 
   test('of many at once sends one mail', async () => {
-    const { order, lost } = await anAskedLeg(1);
+    const { order, lost } = await anAskedRoute(1);
     await deliver();
     delete refuseRecipients[lost.email ?? ''];
     const answers = await Promise.all(
@@ -141,7 +141,7 @@ describe('a second try', () => {
   });
 
   test('passes over who has no address any more', async () => {
-    const { order, lost } = await anAskedLeg(1);
+    const { order, lost } = await anAskedRoute(1);
     await deliver();
     await owner.api.change(`/subcontractors/${lost.id}`, { email: null });
     const skipped = [{ subcontractor_id: lost.id, reason: 'no_email' }];
@@ -152,7 +152,7 @@ describe('a second try', () => {
   });
 
   test('is not for who has answered although the mail did not reach them', async () => {
-    const { order, lost } = await anAskedLeg(1);
+    const { order, lost } = await anAskedRoute(1);
     await deliver();
     await aQuote(app, order, order.routes[0] ?? 0, lost);
     expect(await progress(order)).toEqual(counts({ total: 1, answered: 1 }));

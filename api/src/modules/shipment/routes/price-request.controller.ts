@@ -31,8 +31,8 @@ export class PriceRequestController extends ApiController {
   }
 
   /**
-   * Asks every member of a group for the price of a leg, each in the language of their country and with a link of their own. Who was
-   * asked before for this leg gets no second mail, unless the first one could not be delivered.
+   * Asks every member of a group for the price of a route, each in the language of their country and with a link of their own. Who was
+   * asked before for this route gets no second mail, unless the first one could not be delivered.
    */
   @Post('send-email-to-subcontractor-group')
   @checked(groupPriceRequestRules)
@@ -46,13 +46,13 @@ export class PriceRequestController extends ApiController {
     return this.scope.services.groupPriceRequests.askGroup(this.scope.member, input);
   }
 
-  /** Who was asked for a price of the leg, what became of the mail, and who has answered. */
+  /** Who was asked for a price of the route, what became of the mail, and who has answered. */
   @Get('order-routes/{id}/price-requests')
   async listPriceRequests(@Path() id: Id): Promise<PriceRequestList> {
     return this.scope.services.priceRequests.listPriceRequests(this.scope.member, id);
   }
 
-  /** How many of those who were asked for a price of the leg stand how: small enough to be asked every second. */
+  /** How many of those who were asked for a price of the route stand how: small enough to be asked every second. */
   @Get('order-routes/{id}/price-requests/progress')
   async getPriceRequestProgress(@Path() id: Id): Promise<PriceRequestCounts> {
     return this.scope.services.priceRequests.countPriceRequests(this.scope.member, id);

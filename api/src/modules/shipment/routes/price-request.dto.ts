@@ -3,14 +3,14 @@ import type { Id } from '../../../platform/http/api-types.js';
 /** Whom to ask for a price. */
 export interface PriceRequestInput {
   /**
-   * Subcontractors of the company; one asked before for this leg gets no second mail.
+   * Subcontractors of the company; one asked before for this route gets no second mail.
    * @minItems 1
    * @maxItems 1000
    */
   subcontractor_ids: Id[];
 }
 
-/** Asks every member of a group for the price of a leg. */
+/** Asks every member of a group for the price of a route. */
 export interface GroupPriceRequestInput {
   group_id: Id;
   quotation_route_id: Id;
@@ -63,7 +63,7 @@ export interface PriceRequestDto {
   mail_failed: boolean;
 }
 
-/** How many requests for the price of a leg stand how; everyone who was asked is in one of the five. */
+/** How many requests for the price of a route stand how; everyone who was asked is in one of the five. */
 export interface PriceRequestCounts {
   total: number;
   waiting: number;
@@ -73,7 +73,7 @@ export interface PriceRequestCounts {
   answered: number;
 }
 
-/** Everyone who was asked for a price of a leg. */
+/** Everyone who was asked for a price of a route. */
 export interface PriceRequestList {
   items: PriceRequestDto[];
   total: number;

@@ -20,6 +20,6 @@ const schema = defineEntity({
   },
 });
 
-/** A subcontractor was asked for the price of a leg. */
+/** A subcontractor was asked for the price of a route. */
 export class PriceRequest extends schema.class {}
 schema.setClass(PriceRequest);

@@ -1,7 +1,7 @@
 import type { BodyRules } from '../../../platform/http/checks.js';
 import { blankFaults, lineBreakFaults } from '../../../platform/http/field-rules.js';
 
-/** A letter to a group: its subject is one filled line. */
+/** A mail to a group: its subject is one filled line. */
 export const groupPriceRequestRules: BodyRules = (body) => [
   ...blankFaults(body, 'subject'),
   ...lineBreakFaults(body, 'subject'),

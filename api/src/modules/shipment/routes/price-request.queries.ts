@@ -12,12 +12,12 @@ const requests = sql`from price_requests a
 const state = sql`case when o.id is not null then 'answered' when m.status = 'failed' then 'failed'
   when m.status = 'sent' then 'waiting' when ${isStored(sql`m.id`)} then 'stored' else 'sent' end`;
 
-/** When a group was asked for the price of a company's leg, as a value in SQL. */
+/** When a group was asked for the price of a company's route, as a value in SQL. */
 export const timeOfAsking = (companyId: number, routeId: number, groupId: Sql): Sql => sql`(
   select max(a.asked_at) from group_price_requests a
   where a.route_id = ${routeId} and a.group_id = ${groupId} and a.company_id = ${companyId})`;
 
-/** Everyone who was asked for a price of a leg, the latest first. */
+/** Everyone who was asked for a price of a route, the latest first. */
 export async function listPriceRequests(
   reads: Reads,
   companyId: number,
@@ -39,7 +39,7 @@ const counts = sql`count(s.state)::int as total, count(*) filter (where s.state 
   count(*) filter (where s.state = 'answered')::int as answered
   from order_routes r left join lateral (select ${state} as state ${requests} where a.route_id = r.id) s on true`;
 
-/** How many of those who were asked for a price of a leg stand how; null when the company has no such leg. */
+/** How many of those who were asked for a price of a route stand how; null when the company has no such route. */
 export async function countPriceRequests(
   reads: Reads,
   companyId: number,
@@ -50,7 +50,7 @@ export async function countPriceRequests(
   return rows[0] ?? null;
 }
 
-/** The same of each leg of an order, in their sequence. */
+/** The same of each route of an order, in their sequence. */
 export async function countPriceRequestsOfOrder(
   reads: Reads,
   companyId: number,

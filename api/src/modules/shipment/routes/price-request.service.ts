@@ -9,7 +9,7 @@ import type { MailingRefusals } from '../../correspondence/index.js';
 import type { SubcontractorService } from '../../directory/index.js';
 import type { HistoryFacts } from '../orders/order-history.dto.js';
 import type { Order, OrderRepository } from '../orders/order.repository.js';
-import type { PriceRequestLetter, PriceRequestMailService } from '../orders/price-request-mail.service.js';
+import type { PriceRequestMail, PriceRequestMailService } from '../orders/price-request-mail.service.js';
 import type {
   PriceRequestAnswer,
   PriceRequestCounts,
@@ -19,7 +19,7 @@ import type {
 import { PriceRequest } from './price-request.entity.js';
 import { countPriceRequests, countPriceRequestsOfOrder, listPriceRequests } from './price-request.queries.js';
 import { factsOf, type Route, type RouteService } from './route.service.js';
-import { whomToAsk, type Asked, type EarlierRequest } from './select-recipients.js';
+import { recipientsToAsk, type Asked, type EarlierRequest } from './select-recipients.js';
 
 /** What is settled about a round of requests once its order is locked. */
 export interface Round {
@@ -37,8 +37,8 @@ export type IsToMany = (before: EarlierRequest | null) => boolean;
 /** The words of a round. */
 export interface RoundWords {
   /** What each is written; null for the company's own or the built-in text. */
-  letterTo: (asked: Asked) => PriceRequestLetter | null;
-  /** What the history is to know beside the leg and how many were asked. */
+  mailTo: (asked: Asked) => PriceRequestMail | null;
+  /** What the history is to know beside the route and how many were asked. */
   facts?: HistoryFacts;
 }
 
@@ -56,12 +56,12 @@ export class PriceRequestService {
   constructor(private readonly deps: PriceRequestServiceDeps) {}
 
   /**
-   * Asks subcontractors for the price of a leg: each gets one mail with a link of their own, and another only when the
+   * Asks subcontractors for the price of a route: each gets one mail with a link of their own, and another only when the
    * earlier one could not be delivered. The order goes to 2 when somebody was asked.
    * @throws {Conflict} `status_not_allowed`
    */
   askSubcontractors(member: Member, routeId: number, ids: readonly number[]): Promise<PriceRequestAnswer> {
-    const words = () => Promise.resolve({ letterTo: () => null });
+    const words = () => Promise.resolve({ mailTo: () => null });
     return this.askInRound(member, routeId, ids, words, () => false);
   }
 
@@ -96,7 +96,7 @@ export class PriceRequestService {
       const refused = await this.deps.refusals.refusedAmong(connectionOf(unit), companyId, emails);
       const isRefused = (email: string, before: EarlierRequest | null) =>
         refused.has(email) && isToMany(before);
-      const { asked, passedOver } = whomToAsk(found, earlier, isRefused);
+      const { asked, passedOver } = recipientsToAsk(found, earlier, isRefused);
       const words = await prepare({ unit, order, route, asked, passedOver });
       if (asked.length > 0) {
         await this.write(unit, order, route, asked, words, member);
@@ -119,7 +119,7 @@ export class PriceRequestService {
     return { items, total: items.length, counts };
   }
 
-  /** @throws {NotFound} when the leg is not there, or another company's */
+  /** @throws {NotFound} when the route is not there, or another company's */
   async countPriceRequests(
     { companyId }: Pick<Member, 'companyId'>,
     routeId: number,
@@ -129,7 +129,7 @@ export class PriceRequestService {
     return counts;
   }
 
-  /** The same of each leg of an order, in their sequence; none when the order is not there. */
+  /** The same of each route of an order, in their sequence; none when the order is not there. */
   countPriceRequestsOfOrder(
     { companyId }: Member,
     orderId: number,
@@ -160,7 +160,7 @@ export class PriceRequestService {
     order: Order,
     route: Route,
     asked: readonly Asked[],
-    { letterTo }: RoundWords,
+    { mailTo }: RoundWords,
     member: Member,
   ): Promise<void> {
     const again = asked.flatMap(({ before }) => before?.id ?? []);
@@ -168,13 +168,13 @@ export class PriceRequestService {
     const recipients = asked.map((one) => ({
       subcontractor: one.subcontractor,
       failedMessage: one.before?.message_id ?? null,
-      letter: letterTo(one),
+      mail: mailTo(one),
     }));
     const messages = await this.deps.mails.send(unit, order, route, recipients, member);
     const asked_at = new Date();
     await unit.insertMany(
       PriceRequest,
-      recipients.map(({ subcontractor, letter }, index) => ({
+      recipients.map(({ subcontractor, mail }, index) => ({
         company_id: order.company_id,
         order_id: order.id,
         route_id: route.id,
@@ -182,7 +182,7 @@ export class PriceRequestService {
         subcontractor_name: subcontractor.name,
         subcontractor_email: subcontractor.email,
         message_id: messages[index] ?? null,
-        group_request_id: letter?.id ?? null,
+        group_request_id: mail?.id ?? null,
         asked_by: member.userId,
         asked_at,
       })),
@@ -190,7 +190,7 @@ export class PriceRequestService {
   }
 }
 
-/** Who was asked for the price of a leg, by subcontractor. One whose mail was never delivered may be asked again. */
+/** Who was asked for the price of a route, by subcontractor. One whose mail was never delivered may be asked again. */
 async function earlierRequests(unit: Unit, routeId: number): Promise<Map<number, EarlierRequest>> {
   const rows = await unit.execute<EarlierRequest[]>(
     `select a.id, a.subcontractor_id, a.message_id, a.group_request_id,

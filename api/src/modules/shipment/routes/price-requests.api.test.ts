@@ -76,7 +76,7 @@ test('after links were taken back the mails carry new ones that work', async () 
   }
 });
 
-test('the history tells for which leg, and how many were asked', async () => {
+test('the history tells for which route, and how many were asked', async () => {
   const order = await anOrderAt(app, owner, OrderStatus.SentToSubcontractors);
   const { items } = await owner.api.read<OrderHistory>(`/orders/${order.id}/history`);
   expect(items.at(-1)).toMatchObject({

@@ -14,16 +14,16 @@ const app = await testApp();
 const owner = await aCompany(app);
 
 const arrange = (id: number, ids: unknown) => owner.api.put(`/orders/${id}/order-routes/sequence`, { ids });
-const legsOf = (id: number) => owner.api.read<RouteList>(`/orders/${id}/order-routes`);
+const routesOf = (id: number) => owner.api.read<RouteList>(`/orders/${id}/order-routes`);
 
 const anyOrder = await anOrderAt(app, owner, 1);
 
-describe('another sequence of legs', () => {
-  test('holds wherever legs are shown: list, summary, offer mail, the client’s page', async () => {
-    const order = await anOrderAt(app, owner, 1, { legs: 3 });
+describe('another sequence of routes', () => {
+  test('holds wherever routes are shown: list, summary, offer mail, the client’s page', async () => {
+    const order = await anOrderAt(app, owner, 1, { routes: 3 });
     const cities = ['Elbląg', 'Malmö', 'Oslo'];
-    for (const [leg, id] of order.routes.entries())
-      await owner.api.change(`/order-routes/${id}`, { pickup_city: cities[leg] });
+    for (const [index, id] of order.routes.entries())
+      await owner.api.change(`/order-routes/${id}`, { pickup_city: cities[index] });
     await chooseQuotes(app, order);
     const [first = 0, second = 0, third = 0] = order.routes;
     const wanted = [third, first, second];
@@ -33,7 +33,7 @@ describe('another sequence of legs', () => {
     expect(answer.items.map(({ id, position }) => [id, position])).toEqual(
       wanted.map((id, index) => [id, index + 1]),
     );
-    expect(await legsOf(order.id)).toEqual(answer);
+    expect(await routesOf(order.id)).toEqual(answer);
     const summary = await owner.api.read<OrderSummary>(`/orders/${order.id}/summary`);
     expect(summary.lines.map(({ route_id }) => route_id)).toEqual(wanted);
 
@@ -51,8 +51,8 @@ describe('another sequence of legs', () => {
     expect(view.legs.map(({ pickup_city }) => pickup_city)).toEqual(['Oslo', 'Elbląg', 'Malmö']);
   });
 
-  test('names every leg of the order once', async () => {
-    const order = await anOrderAt(app, owner, 1, { legs: 2 });
+  test('names every route of the order once', async () => {
+    const order = await anOrderAt(app, owner, 1, { routes: 2 });
     const other = await anOrderAt(app, owner, 1);
     const [first = 0, second = 0] = order.routes;
     for (const ids of [
@@ -66,10 +66,10 @@ describe('another sequence of legs', () => {
     expect(faultsIn(await arrange(order.id, []))).toEqual({ ids: 'too_few_items' });
     const many = Array.from({ length: 10_000 }, (_, index) => index + 1);
     expect(faultsIn(await arrange(order.id, many))).toEqual({ ids: 'too_many_items' });
-    expect((await legsOf(order.id)).items.map(({ id }) => id)).toEqual(order.routes);
+    expect((await routesOf(order.id)).items.map(({ id }) => id)).toEqual(order.routes);
   });
 
-  test('is for legs that are still worked on', async () => {
+  test('is for routes that are still worked on', async () => {
     const order = await anOrderAt(app, owner, 3);
     refused(await arrange(order.id, order.routes), 409, 'order_not_editable');
     const fresh = await anOrderAt(app, owner, 0);
@@ -96,7 +96,7 @@ describe('hints', () => {
     delivery_date: '2026-12-05T16:00:00.000Z',
   };
 
-  test('tell legs that do not follow each other, until they do', async () => {
+  test('tell routes that do not follow each other, until they do', async () => {
     const order = await anOrderAt(app, owner, 1);
     const next = {
       ...transportFields(onwards),
@@ -113,11 +113,11 @@ describe('hints', () => {
       { code: 'starts_elsewhere', ...between },
       { code: 'starts_too_early', ...between },
     ];
-    expect((await legsOf(order.id)).hints).toEqual(hints);
+    expect((await routesOf(order.id)).hints).toEqual(hints);
     const details = await owner.api.read<OrderDetails>(`/orders/${order.id}/details`);
     expect(details.route_hints).toEqual(hints);
     await owner.api.change(`/order-routes/${id}`, onwards);
-    expect((await legsOf(order.id)).hints).toEqual([]);
+    expect((await routesOf(order.id)).hints).toEqual([]);
   });
 
   test('go by the times of the chosen quotes', async () => {
@@ -127,10 +127,10 @@ describe('hints', () => {
       quotation_id: order.id,
     });
     order.routes.push(id);
-    expect((await legsOf(order.id)).hints).toEqual([]);
+    expect((await routesOf(order.id)).hints).toEqual([]);
     // Each quote is for the 1st to the 3rd of December.
     await chooseQuotes(app, order);
-    expect((await legsOf(order.id)).hints).toEqual([
+    expect((await routesOf(order.id)).hints).toEqual([
       { code: 'starts_too_early', route_id: id, previous_route_id: order.routes[0] },
     ]);
   });

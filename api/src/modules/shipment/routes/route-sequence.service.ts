@@ -5,7 +5,7 @@ import type { Member } from '../../../platform/http/principal.js';
 import type { RouteList } from './route.dto.js';
 import type { RouteService } from './route.service.js';
 
-/** In which sequence the legs of an order are driven. */
+/** In which sequence the routes of an order are driven. */
 export class RouteSequenceService {
   constructor(
     private readonly db: Database,
@@ -14,8 +14,8 @@ export class RouteSequenceService {
   ) {}
 
   /**
-   * Puts the legs into another sequence.
-   * @param ids every leg of the order once
+   * Puts the routes into another sequence.
+   * @param ids every route of the order once
    * @throws {InvalidInput} when one is missing, is named twice, or is not the order's
    * @throws {Conflict} `order_not_editable`
    */

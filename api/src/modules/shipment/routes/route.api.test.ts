@@ -15,9 +15,9 @@ const owner = await aCompany(app);
 const routesOf = async (orderId: number) =>
   (await owner.api.read<RouteList>(`/orders/${orderId}/order-routes`)).items;
 
-describe('legs', () => {
+describe('routes', () => {
   test('follow each other; without the one in the middle the others close up', async () => {
-    const order = await anOrderAt(app, owner, 1, { legs: 3 });
+    const order = await anOrderAt(app, owner, 1, { routes: 3 });
     const routes = await routesOf(order.id);
     expect(routes.map(({ id, position }) => [id, position])).toEqual(
       order.routes.map((id, index) => [id, index + 1]),
@@ -56,7 +56,7 @@ describe('legs', () => {
   });
 
   test('with a chosen quote are deleted with their quotes', async () => {
-    const order = await anOrderAt(app, owner, 1, { spares: true, legs: 2 });
+    const order = await anOrderAt(app, owner, 1, { spares: true, routes: 2 });
     await owner.api.remove(`/order-routes/${order.routes[0]}`);
     refused(await owner.api.get(`/subcontractor-offers/${order.offers[0]}`), 404);
     expect(await owner.api.read(`/subcontractor-offers/count/${order.id}`)).toEqual({ count: 2 });
@@ -88,11 +88,11 @@ describe('legs', () => {
 
 const accepted = await anOrderAt(app, owner, 1);
 
-describe('rules of legs', () => {
+describe('rules of routes', () => {
   const path = `/order-routes/${accepted.routes[0]}`;
   const body = (changes: object = {}) => ({ ...transportFields(), quotation_id: accepted.id, ...changes });
 
-  test('a leg without anything names every field that is needed', async () => {
+  test('a route without anything names every field that is needed', async () => {
     const faults = faultsIn(await owner.api.post('/order-routes', {}));
     expect(faults).toEqual(
       Object.fromEntries(
@@ -135,7 +135,7 @@ describe('rules of legs', () => {
 });
 
 describe('choosing a quote', () => {
-  test('marks it alone, shows it with the leg, and is taken back with null', async () => {
+  test('marks it alone, shows it with the route, and is taken back with null', async () => {
     const order = await anOrderAt(app, owner, 2, { spares: true });
     const path = `/order-routes/${order.routes[0]}/select-offer`;
     const spare = order.spares[0]?.offer ?? 0;
@@ -153,8 +153,8 @@ describe('choosing a quote', () => {
     });
   });
 
-  test('of another leg is a 404', async () => {
-    const order = await anOrderAt(app, owner, 1, { spares: true, legs: 2 });
+  test('of another route is a 404', async () => {
+    const order = await anOrderAt(app, owner, 1, { spares: true, routes: 2 });
     const answer = await owner.api.put(`/order-routes/${order.routes[0]}/select-offer`, {
       offer_id: order.offers[1],
     });
@@ -174,10 +174,10 @@ describe('choosing a quote', () => {
     }
   });
 
-  test('again for a rejected leg at 9 makes the leg new; the others keep their answers', async () => {
-    const order = await anOrderAt(app, owner, 9, { spares: true, legs: 2 });
-    const select = (leg: number, offer_id: number | null | undefined) =>
-      owner.api.put<RouteDto>(`/order-routes/${order.routes[leg]}/select-offer`, { offer_id });
+  test('again for a rejected route at 9 makes the route new; the others keep their answers', async () => {
+    const order = await anOrderAt(app, owner, 9, { spares: true, routes: 2 });
+    const select = (index: number, offer_id: number | null | undefined) =>
+      owner.api.put<RouteDto>(`/order-routes/${order.routes[index]}/select-offer`, { offer_id });
     refused(await select(0, order.offers[0]), 409, 'choose_another_offer');
     refused(await select(0, null), 409, 'choose_another_offer');
     refused(await select(1, order.spares[1]?.offer), 409);

@@ -11,7 +11,7 @@ import { routeRules } from './route.policy.js';
 @Tags('Order routes')
 @Security('bearer', ['member'])
 export class RouteController extends ApiController {
-  /** Adds a leg to an order. */
+  /** Adds a route to an order. */
   @Post()
   @SuccessResponse(201)
   @checked(routeRules)
@@ -21,10 +21,10 @@ export class RouteController extends ApiController {
     return this.scope.services.routes.createRoute(this.scope.member, input);
   }
 
-  /** Changes a leg, its margin or its chosen quote. */
+  /** Changes a route, its margin or its chosen quote. */
   @Put('{id}')
   @checked(routeRules)
-  @Response<'offer_not_of_route'>(404, 'The quote is another leg’s, or not there')
+  @Response<'offer_not_of_route'>(404, 'The quote is another route’s, or not there')
   @Response<
     | 'choose_another_offer'
     | 'chosen_meanwhile'
@@ -38,7 +38,7 @@ export class RouteController extends ApiController {
     return this.scope.services.routes.updateRoute(this.scope.member, id, input);
   }
 
-  /** Deletes a leg with its quotes. */
+  /** Deletes a route with its quotes. */
   @Delete('{id}')
   @SuccessResponse(204)
   @Response<'route_not_editable'>(409, 'The status of the order does not allow it')
@@ -46,9 +46,9 @@ export class RouteController extends ApiController {
     await this.scope.services.routes.deleteRoute(this.scope.member, id);
   }
 
-  /** Chooses a quote of the leg; null takes the choice back. */
+  /** Chooses a quote of the route; null takes the choice back. */
   @Put('{id}/select-offer')
-  @Response<'offer_not_of_route'>(404, 'The quote is another leg’s, or not there')
+  @Response<'offer_not_of_route'>(404, 'The quote is another route’s, or not there')
   @Response<
     | 'choose_another_offer'
     | 'chosen_meanwhile'
@@ -60,7 +60,7 @@ export class RouteController extends ApiController {
     return this.scope.services.routes.selectOffer(this.scope.member, id, input);
   }
 
-  /** What carriers asked for on the lane of the leg, in other legs of the company. */
+  /** What carriers asked for on the lane of the route, in other routes of the company. */
   @Get('{id}/price-history')
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
   async getPriceHistory(@Path() id: Id): Promise<PriceHistory> {

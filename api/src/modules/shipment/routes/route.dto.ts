@@ -14,11 +14,11 @@ import type { VehicleDto, VehicleInput } from './vehicle.dto.js';
 /** 0 new, 1 waiting for the subcontractor, 2 accepted, 3 rejected. */
 export type RouteStatusCode = 0 | 1 | 2 | 3;
 
-/** One leg of an order. */
+/** One route of an order. */
 export interface RouteDto extends TimeWindows, VehicleDto {
   id: Id;
   quotation_id: Id;
-  /** Place among the order's legs, from 1. */
+  /** Place among the order's routes, from 1. */
   position: number;
   status: RouteStatusCode;
   pickup_street: string;
@@ -51,37 +51,37 @@ export interface RouteDto extends TimeWindows, VehicleDto {
   updated_at: Date;
 }
 
-/** Legs of an order in their sequence. */
+/** Routes of an order in their sequence. */
 export interface RouteList {
   items: RouteDto[];
   total: number;
-  /** What looks wrong between the legs; nothing of it is forbidden. */
+  /** What looks wrong between the routes; nothing of it is forbidden. */
   hints: RouteHint[];
 }
 
 /**
- * What looks wrong between a leg and the one before it, at the times of the chosen quotes: `starts_elsewhere` than the
+ * What looks wrong between a route and the one before it, at the times of the chosen quotes: `starts_elsewhere` than the
  * earlier one ended (city or country), or `starts_too_early`, before the earlier one has ended.
  */
 export interface RouteHint {
   code: 'starts_elsewhere' | 'starts_too_early';
-  /** The leg that it is about. */
+  /** The route that it is about. */
   route_id: Id;
-  /** The leg before it. */
+  /** The route before it. */
   previous_route_id: Id;
 }
 
-/** The legs of an order in their new sequence. */
+/** The routes of an order in their new sequence. */
 export interface RouteSequenceInput {
   /**
-   * Every leg of the order once.
+   * Every route of the order once.
    * @minItems 1
    * @maxItems 50
    */
   ids: Id[];
 }
 
-/** A new leg. */
+/** A new route. */
 export interface RouteInput extends TransportAddresses, TimeWindowsInput {
   quotation_id: Id;
   /** The company's terms when left out. */
@@ -90,7 +90,7 @@ export interface RouteInput extends TransportAddresses, TimeWindowsInput {
   profit_margin?: Percent | null;
 }
 
-/** Changes to a leg; what is left out stays. */
+/** Changes to a route; what is left out stays. */
 export interface RouteUpdate extends TimeWindowsInput, VehicleInput {
   pickup_street?: RequiredLine;
   pickup_city?: RequiredLine;

@@ -40,6 +40,6 @@ const schema = defineEntity({
   },
 });
 
-/** One leg of an order. */
+/** One route of an order. */
 export class Route extends schema.class {}
 schema.setClass(Route);

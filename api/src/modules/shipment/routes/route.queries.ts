@@ -3,7 +3,7 @@ import type { Reads } from '../../../platform/db/database.js';
 import { leftWithoutFile } from '../../correspondence/index.js';
 import type { RouteDto } from './route.dto.js';
 
-/** The latest order to the chosen carrier of leg `r`. */
+/** The latest order to the chosen carrier of route `r`. */
 const sentOrder = sql`(
   select c.id from carrier_orders c
   where c.route_id = r.id and c.offer_id = r.chosen_offer_id order by c.id desc limit 1)`;
@@ -21,15 +21,15 @@ const selection = sql`
     r.created_at, r.updated_at
   from order_routes r`;
 
-/** A leg without its chosen quote, which is the quotes' affair. */
+/** A route without its chosen quote, which is the quotes' affair. */
 export type RouteRow = Omit<RouteDto, 'chosen_offer'>;
 
-/** The legs of an order in their sequence. */
+/** The routes of an order in their sequence. */
 export async function listRoutes(reads: Reads, companyId: number, orderId: number): Promise<RouteRow[]> {
   return routesWhere(reads, sql`r.company_id = ${companyId} and r.order_id = ${orderId}`);
 }
 
-/** One leg. */
+/** One route. */
 export async function findRoute(reads: Reads, companyId: number, id: number): Promise<RouteRow | null> {
   const [route] = await routesWhere(reads, sql`r.company_id = ${companyId} and r.id = ${id}`);
   return route ?? null;

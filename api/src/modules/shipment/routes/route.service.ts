@@ -2,7 +2,7 @@ import type { Database, Unit } from '../../../platform/db/database.js';
 import { isInValuation } from '../../../kernel/order/order-view.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { RouteStatus, type RouteFacts } from '../rules/route-status.js';
-import { legHints } from '../rules/leg-hints.js';
+import { routeHints } from '../rules/route-hints.js';
 import { windowsOf } from '../../../kernel/order/time-windows.js';
 import { asQuoted, endsOf, type TimedEnds } from '../../../kernel/order/transport.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
@@ -26,7 +26,7 @@ import type { VehicleService } from './vehicle.service.js';
 
 export type { Route };
 
-/** More legs than any real transport has. */
+/** More routes than any real transport has. */
 const maxRoutes = 50;
 
 interface RouteServiceDeps {
@@ -37,7 +37,7 @@ interface RouteServiceDeps {
   vehicles: VehicleService;
 }
 
-/** The legs of orders. */
+/** The routes of orders. */
 export class RouteService {
   constructor(private readonly deps: RouteServiceDeps) {}
 
@@ -70,7 +70,7 @@ export class RouteService {
     return this.getRoute(member.companyId, id);
   }
 
-  /** Makes the first leg of an order from the order's own addresses and dates, if it has none. */
+  /** Makes the first route of an order from the order's own addresses and dates, if it has none. */
   async createFirstRoute(unit: Unit, order: Order): Promise<void> {
     if ((await unit.count(Route, { order_id: order.id })) > 0) return;
     const { payment_terms_days } = await this.deps.settings.getReadOnlySettings({
@@ -80,7 +80,7 @@ export class RouteService {
     this.createInUnit(unit, order, fields, 1);
   }
 
-  /** After the order's own addresses or dates changed: its only leg follows as long as nobody was asked about it. */
+  /** After the order's own addresses or dates changed: its only route follows as long as nobody was asked about it. */
   async followOrder(unit: Unit, order: Order): Promise<void> {
     const [route, ...others] = await this.findInUnit(unit, order.id);
     if (!route || others.length > 0) return;
@@ -109,7 +109,7 @@ export class RouteService {
 
   /**
    * Chooses a quote, or takes the choice back.
-   * @throws {NotFound} when the quote is not of this leg
+   * @throws {NotFound} when the quote is not of this route
    * @throws {Conflict} when the order is past choosing, or `chosen_meanwhile`
    */
   async selectOffer(member: Member, id: number, { offer_id, replaces }: SelectOfferInput): Promise<RouteDto> {
@@ -129,14 +129,14 @@ export class RouteService {
     });
   }
 
-  /** The legs of an order inside a unit of work that has locked it. */
+  /** The routes of an order inside a unit of work that has locked it. */
   findInUnit(unit: Unit, orderId: number): Promise<Route[]> {
     return unit.find(Route, { order_id: orderId }, { orderBy: { position: 'asc', id: 'asc' } });
   }
 
   /**
-   * A leg of an order with its chosen quote, inside a unit of work; null when the order has no such leg.
-   * @returns also all legs of the order
+   * A route of an order with its chosen quote, inside a unit of work; null when the order has no such route.
+   * @returns also all routes of the order
    */
   async findWithQuoteInUnit(
     unit: Unit,
@@ -150,7 +150,7 @@ export class RouteService {
     return { route, routes, offer: chosen ? await this.deps.offers.findInUnit(unit, chosen) : null };
   }
 
-  /** Legs at the times of their chosen quotes, inside a unit of work that has locked their order. */
+  /** Routes at the times of their chosen quotes, inside a unit of work that has locked their order. */
   async asQuotedInUnit(unit: Unit, routes: readonly Route[]): Promise<TimedEnds[]> {
     const chosen = routes.flatMap(({ chosen_offer_id }) => chosen_offer_id ?? []);
     const quotes = new Map((await this.deps.offers.findManyInUnit(unit, chosen)).map((one) => [one.id, one]));
@@ -227,12 +227,12 @@ export class RouteService {
   }
 }
 
-/** What looks wrong between legs, at the times of their chosen quotes. */
+/** What looks wrong between routes, at the times of their chosen quotes. */
 function hintsOf(routes: readonly RouteDto[]): RouteHint[] {
-  return legHints(routes.map((route) => ({ ...asQuoted(route, route.chosen_offer), id: route.id })));
+  return routeHints(routes.map((route) => ({ ...asQuoted(route, route.chosen_offer), id: route.id })));
 }
 
-/** What deciding on a leg needs to know. */
+/** What deciding on a route needs to know. */
 export function factsOf(
   route: Pick<Route, 'id' | 'status' | 'chosen_offer_id'> & { has_pod?: boolean },
 ): RouteFacts {

@@ -1,7 +1,7 @@
 import type { SubcontractorDto } from '../../directory/index.js';
 import type { PriceRequestSkip } from './price-request.dto.js';
 
-/** A request for the price of a leg that was made before. */
+/** A request for the price of a route that was made before. */
 export interface EarlierRequest {
   id: number;
   subcontractor_id: number;
@@ -22,7 +22,7 @@ export interface Asked {
  * Tells those who get a mail from those who do not: nobody is asked twice, unless the first mail did not reach them.
  * @param isRefused whether an address wants none of these mails
  */
-export function whomToAsk(
+export function recipientsToAsk(
   found: readonly SubcontractorDto[],
   earlier: ReadonlyMap<number, EarlierRequest>,
   isRefused: (email: string, before: EarlierRequest | null) => boolean,

@@ -14,7 +14,7 @@ export type Plates = string;
  */
 export type TypedPhone = string;
 
-/** The vehicle of a leg and who drives it; null where nobody has told. */
+/** The vehicle of a route and who drives it; null where nobody has told. */
 export interface VehicleDto {
   /** Number plates of the lorry or tractor. */
   truck_plates: string | null;

@@ -15,7 +15,7 @@ import { notEditable, type Cause, type Order, type OrderRepository } from '../or
 import type { SubcontractorService } from '../../directory/index.js';
 import type { Route } from './route.entity.js';
 
-/** The vehicles of legs, and who drives them. All of it happens in units of work that have locked the order. */
+/** The vehicles of routes, and who drives them. All of it happens in units of work that have locked the order. */
 export class VehicleService {
   constructor(
     private readonly orderRepository: OrderRepository,
@@ -24,7 +24,7 @@ export class VehicleService {
   ) {}
 
   /**
-   * Keeps what the carrier of a leg told over the link.
+   * Keeps what the carrier of a route told over the link.
    * @returns whether something was news
    * @throws {Conflict} `no_longer_open` when there is news and the carrier is not under way
    */

@@ -6,7 +6,7 @@ describe('kinds of documents', () => {
   const codesAt = (level: 'route' | 'order') =>
     documentKinds.filter(({ levels }) => levels.includes(level)).map(({ code }) => code);
 
-  test('legs have carriers’ invoices, PODs and others; orders issued invoices and others', () => {
+  test('routes have carriers’ invoices, PODs and others; orders issued invoices and others', () => {
     expect(codesAt('route')).toEqual(['SUBCONTRACTOR_INVOICE', 'POD', 'OTHER']);
     expect(codesAt('order')).toEqual(['ISSUED_INVOICE', 'OTHER']);
   });

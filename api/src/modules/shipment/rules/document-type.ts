@@ -4,7 +4,7 @@ import { OrderStatus } from '../../../kernel/order/order-status.js';
 /** What a document is, by the code that the wire and the database have. */
 export type DocumentType = 'SUBCONTRACTOR_INVOICE' | 'POD' | 'ISSUED_INVOICE' | 'OTHER';
 
-/** Where documents are filed: with one leg, or with the whole order. */
+/** Where documents are filed: with one route, or with the whole order. */
 export type DocumentLevel = 'route' | 'order';
 
 /** A kind of document with the places where it may be filed. */

@@ -2,7 +2,7 @@ import { keptPhone } from '../../../kernel/contact/phone-number.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { RouteStatus } from './route-status.js';
 
-/** The vehicle of a leg and who drives it. Null where nobody has told. */
+/** The vehicle of a route and who drives it. Null where nobody has told. */
 export interface Vehicle {
   /** Number plates of the lorry or tractor. */
   truck_plates: string | null;
@@ -59,7 +59,7 @@ const underWay: readonly OrderStatus[] = [
   OrderStatus.RejectedBySubcontractor,
 ];
 
-/** Whether the carrier of a leg tells of the vehicle: once the order is accepted, and until the goods are delivered. */
+/** Whether the carrier of a route tells of the vehicle: once the order is accepted, and until the goods are delivered. */
 export function isVehicleAwaited(status: OrderStatus, routeStatus: RouteStatus): boolean {
   return routeStatus === RouteStatus.Accepted && underWay.includes(status);
 }

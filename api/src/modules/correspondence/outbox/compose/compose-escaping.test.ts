@@ -99,7 +99,7 @@ describe('what people typed is shown, never obeyed', () => {
         details: {
           ...fullDetails,
           number: value,
-          legs: [{ pickup: stop, delivery: stop }],
+          routes: [{ pickup: stop, delivery: stop }],
           cargoType: value,
           notes: value,
         },

@@ -58,22 +58,22 @@ describe('every built-in mail', () => {
 });
 
 describe('the subject of a mail', () => {
-  const leg = fullDetails.legs[0];
+  const route = fullDetails.routes[0];
   const subjectOf = (changes: Partial<MailContent>) =>
     composeMail(fullContent('subcontractor_price_request', 'pl', changes)).subject;
 
   test('tells which transport it is about, from the first city to the last', () => {
     expect(subjectOf({})).toBe('Zapytanie o wycenę transportu · #1048: Poznań → Bergen');
     const second = { pickup: { city: 'Bergen' }, delivery: { city: ' Tromsø\n' } };
-    expect(subjectOf({ details: { ...fullDetails, legs: leg ? [leg, second] : [] } })).toBe(
+    expect(subjectOf({ details: { ...fullDetails, routes: route ? [route, second] : [] } })).toBe(
       'Zapytanie o wycenę transportu · #1048: Poznań → Tromsø',
     );
-    expect(subjectOf({ details: { kind: 'order', number: 7, legs: [] } })).toMatch(/ · #7$/);
-    expect(subjectOf({ details: { kind: 'order', legs: [] } })).toBe('Zapytanie o wycenę transportu');
+    expect(subjectOf({ details: { kind: 'order', number: 7, routes: [] } })).toMatch(/ · #7$/);
+    expect(subjectOf({ details: { kind: 'order', routes: [] } })).toBe('Zapytanie o wycenę transportu');
   });
 
   test('never makes placeholders of what a city holds', () => {
-    const details = { ...fullDetails, legs: [{ pickup: { city: '{{name}}' }, delivery: {} }] };
+    const details = { ...fullDetails, routes: [{ pickup: { city: '{{name}}' }, delivery: {} }] };
     expect(subjectOf({ details })).toMatch(/ · #1048: \{\{name\}\}$/);
   });
 

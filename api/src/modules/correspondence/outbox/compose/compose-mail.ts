@@ -25,7 +25,7 @@ interface MailFooter {
   email?: string | null;
   /** With or without https://. */
   website?: string | null;
-  /** Where the reader of a letter to many unsubscribes, and what the link says. */
+  /** Where the reader of a mailing unsubscribes, and what the link says. */
   unsubscribe?: { url: string; label: string } | null;
 }
 
@@ -122,7 +122,7 @@ function trimmed(text: string | null | undefined): string {
 function linkBlock(url: string, label: string, plainLinkLabel: string): MailBlock {
   const address = escapeHtml(url);
   return {
-    // Outlook for Windows ignores the padding of links, hence the padding of the cell for it alone.
+    // Outlook for Windows ignores the padding of links; the padding of the cell is for it alone.
     html:
       `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px;border-collapse:separate">` +
       `<tr><td class="bt" align="center" bgcolor="${colours.accent}" style="border-radius:8px;background-color:${colours.accent};mso-padding-alt:14px 28px">` +
@@ -157,7 +157,7 @@ function remembered<Answer>(count: number, work: (text: string) => Answer): (tex
 
 /** Everything that goes into one mail. */
 export interface MailContent {
-  /** Null for a letter in somebody's own words, which has a template and no link. */
+  /** Null for a mail in somebody's own words, which has a template and no link. */
   type: MailType | null;
   /** The recipient's. */
   language: MailLanguage;

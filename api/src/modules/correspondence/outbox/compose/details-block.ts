@@ -22,7 +22,7 @@ function blockOf(view: DetailsView): MailBlock {
 }
 
 function toHtml(view: DetailsView): string {
-  const way = view.legs.map((leg, index) => legHtml(leg, index > 0)).join('');
+  const way = view.routes.map((route, index) => routeHtml(route, index > 0)).join('');
   const rows = view.rows.map(({ label, value }) => rowHtml(label, value)).join('');
   return (
     `<table role="presentation" class="pn" width="100%" cellpadding="0" cellspacing="0" border="0" ` +
@@ -35,11 +35,11 @@ function toHtml(view: DetailsView): string {
   );
 }
 
-function legHtml(leg: DetailsView['legs'][number], further: boolean): string {
+function routeHtml(route: DetailsView['routes'][number], further: boolean): string {
   const gap = further
     ? `<tr><td colspan="3" style="height:12px;font-size:0;line-height:0">&nbsp;</td></tr>`
     : '';
-  return table(gap + stopHtml(leg.pickup, false) + stopHtml(leg.delivery, true));
+  return table(gap + stopHtml(route.pickup, false) + stopHtml(route.delivery, true));
 }
 
 // Three columns: the line from pickup to delivery runs along the left edge of the second.
@@ -112,7 +112,7 @@ function toText(view: DetailsView): string {
   const rows = [...view.rows, view.notes, view.price].filter((row) => row !== null);
   return [
     view.heading,
-    ...view.legs.flatMap((leg) => [stop(leg.pickup), stop(leg.delivery)]),
+    ...view.routes.flatMap((route) => [stop(route.pickup), stop(route.delivery)]),
     ...rows.map(({ label, value }) => `${label}: ${value.replace(/(?<!\s)\s*[\r\n]\s*/g, '\n  ')}`),
   ]
     .join('\n')

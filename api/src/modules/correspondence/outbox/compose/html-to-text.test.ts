@@ -41,10 +41,10 @@ describe('toPlainText', () => {
     expect(textOf(html)).toBe(text);
   });
 
-  test('all words of the letter are in the text, in their order, and no markup', () => {
+  test('all words of the mail are in the text, in their order, and no markup', () => {
     const word = fc.stringMatching(/^[a-z]{1,8}$/);
     const tag = fc.constantFrom('p', 'b', 'ul', 'li', 'table', 'td', 'h2', 'blockquote', 'div', 'a');
-    const letter = fc.letrec<{ node: string }>((tie) => ({
+    const mail = fc.letrec<{ node: string }>((tie) => ({
       node: fc.oneof(
         { depthSize: 'small' },
         word.map((text) => ` ${text} `),
@@ -54,7 +54,7 @@ describe('toPlainText', () => {
       ),
     })).node;
     fc.assert(
-      fc.property(letter, (html) => {
+      fc.property(mail, (html) => {
         const words = html.replace(/<[^>]*>/g, ' ').match(/[a-z]+/g) ?? [];
         const text = textOf(html);
         expect(text.match(/[a-z]+/g) ?? []).toEqual(words);
@@ -63,7 +63,7 @@ describe('toPlainText', () => {
     );
   });
 
-  test('a long letter is read to its end', () => {
+  test('a long mail is read to its end', () => {
     const lines = '<p>Raz, dwa, trzy.</p>'.repeat(5_000);
     const blanks = `<pre>${' '.repeat(50_000)}x</pre>`;
     expect(textOf(lines).split('\n\n')).toHaveLength(5_000);

@@ -21,7 +21,7 @@ export interface MailLabels {
   days: { one: string; other: string };
   /** Stands above the plain address of a button. */
   plainLink: string;
-  /** At the foot of a letter to many; leads to where its reader unsubscribes. */
+  /** At the foot of a mailing; leads to where its reader unsubscribes. */
   unsubscribe: string;
 }
 

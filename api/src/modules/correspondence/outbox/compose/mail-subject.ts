@@ -34,8 +34,8 @@ function isProposed(type: MailType, subject: string): boolean {
 }
 
 /** Number and cities, `#48: Gdańsk → Oslo`; as much of it as is known. */
-export function aboutTransport({ number, legs }: Pick<TransportDetails, 'number' | 'legs'>): string {
-  const cities = [legs[0]?.pickup.city, legs.at(-1)?.delivery.city]
+export function aboutTransport({ number, routes }: Pick<TransportDetails, 'number' | 'routes'>): string {
+  const cities = [routes[0]?.pickup.city, routes.at(-1)?.delivery.city]
     .map(inOneLine)
     .filter(Boolean)
     .join(' → ');

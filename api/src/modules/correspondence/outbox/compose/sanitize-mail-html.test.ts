@@ -4,14 +4,14 @@ import { liftBlocks, serialize, tokenize } from './html-tokens.js';
 import { isSafeImage, isSafeLink, sanitizeMailHtml } from './sanitize-mail-html.js';
 
 describe('sanitizeMailHtml', () => {
-  test('keeps what a letter needs', () => {
-    const letter =
+  test('keeps what a mail needs', () => {
+    const mail =
       '<h2>Oferta</h2><p style="text-align:center">Dzień <b>dobry</b>, <em>panie</em> <u>Janie</u></p>' +
       '<ul><li>raz</li><li>dwa</li></ul><ol start="3"><li>trzy</li></ol><blockquote><p>cytat</p></blockquote><hr />' +
       '<table><tbody><tr><th colspan="2">a</th></tr><tr><td align="right">b</td><td>c</td></tr></tbody></table>' +
       '<p><a href="https://example.com/?a=1&amp;b=2">link</a> <a href="mailto:a@example.com">mail</a> ' +
       '<a href="tel:+48600100200">tel</a><br /><img src="https://example.com/logo.png" alt="logo" width="10" /></p>';
-    expect(sanitizeMailHtml(letter)).toBe(letter);
+    expect(sanitizeMailHtml(mail)).toBe(mail);
   });
 
   test('keeps placeholders, also as the target of a link', () => {
@@ -154,7 +154,7 @@ describe('sanitizeMailHtml', () => {
     );
   });
 
-  test('a hostile depth is cut, a long letter is kept whole', () => {
+  test('a hostile depth is cut, a long mail is kept whole', () => {
     const deep = sanitizeMailHtml('<div>'.repeat(50_000) + 'x');
     const long = sanitizeMailHtml(`<p>${'<b>a</b> {{name}} '.repeat(20_000)}</p>`);
     expect(tokenize(long)).toHaveLength(80_002);

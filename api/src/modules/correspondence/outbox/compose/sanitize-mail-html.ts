@@ -62,7 +62,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * Leaves of HTML what a letter needs (paragraphs, lists, tables, links, pictures over https) and drops what
+ * Leaves of HTML what a mail needs (paragraphs, lists, tables, links, pictures over https) and drops what
  * runs, loads, hides or leaves its place. For HTML from callers, when it is stored, sent and shown.
  * Placeholders survive, also as the target of a link.
  */

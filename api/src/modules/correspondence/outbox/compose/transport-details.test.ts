@@ -9,8 +9,8 @@ const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 describe('details in the recipient’s words', () => {
   test('dates are those of Warsaw, in winter and in summer', () => {
     const at = (date: string) =>
-      viewDetails({ ...fullDetails, legs: [{ pickup: { date: new Date(date) }, delivery: {} }] }, 'en')
-        .legs[0]?.pickup.date;
+      viewDetails({ ...fullDetails, routes: [{ pickup: { date: new Date(date) }, delivery: {} }] }, 'en')
+        .routes[0]?.pickup.date;
     expect(at('2026-11-24T23:30:00Z')).toBe('Wed, 25 Nov 2026, 00:30 CET');
     expect(at('2026-07-24T22:30:00Z')).toBe('Sat, 25 Jul 2026, 00:30 CEST');
   });
@@ -26,15 +26,15 @@ describe('details in the recipient’s words', () => {
   ] as const)('%s', (language, date, weight, price, term, country) => {
     const view = viewDetails(fullDetails, language);
     const values = view.rows.map((row) => plain(row.value));
-    expect(plain(view.legs[0]?.pickup.date ?? '')).toBe(date);
+    expect(plain(view.routes[0]?.pickup.date ?? '')).toBe(date);
     expect(values).toEqual(['12', weight, 'Rozdzielnice elektryczne', term]);
     expect(plain(view.price?.value ?? '')).toBe(price);
-    expect(view.legs[0]?.delivery.address).toBe(`Kokstadvegen 23, 5257, ${country}`);
+    expect(view.routes[0]?.delivery.address).toBe(`Kokstadvegen 23, 5257, ${country}`);
   });
 
   test('one day is one day', () => {
     const term = (language: (typeof mailLanguages)[number]) =>
-      viewDetails({ kind: 'order', legs: [], paymentTerm: 1 }, language).rows[0]?.value;
+      viewDetails({ kind: 'order', routes: [], paymentTerm: 1 }, language).rows[0]?.value;
     expect(mailLanguages.map(term)).toEqual([
       '1 dzień',
       '1 day',
@@ -52,12 +52,12 @@ describe('details in the recipient’s words', () => {
     ['no', 'Pris uten mva.'],
   ] as const)('a price says in %s that tax is not in it, as the page of the link does', (language, label) => {
     const price = { minor: 220_000, currency: 'EUR' } as const;
-    expect(viewDetails({ kind: 'offer', legs: [], price }, language).price?.label).toBe(label);
+    expect(viewDetails({ kind: 'offer', routes: [], price }, language).price?.label).toBe(label);
   });
 
   test('the heading says whether a price is asked for, offered or agreed', () => {
     const heading = (kind: 'request' | 'offer' | 'order') =>
-      mailLanguages.map((language) => viewDetails({ kind, number: 26, legs: [] }, language).heading);
+      mailLanguages.map((language) => viewDetails({ kind, number: 26, routes: [] }, language).heading);
     expect(heading('request')).toEqual([
       'Zapytanie 26',
       'Request 26',
@@ -75,7 +75,7 @@ describe('details in the recipient’s words', () => {
     const view = viewDetails(
       {
         kind: 'offer',
-        legs: [{ pickup: { city: ' ', country: 'PL' }, delivery: {} }],
+        routes: [{ pickup: { city: ' ', country: 'PL' }, delivery: {} }],
         palletsCount: null,
         cargoType: '  ',
         notes: '',
@@ -85,7 +85,7 @@ describe('details in the recipient’s words', () => {
     );
     expect(view).toMatchObject({
       heading: 'Oferta',
-      legs: [{ pickup: { place: 'Polska', address: '', date: '' }, delivery: { place: '–', address: '' } }],
+      routes: [{ pickup: { place: 'Polska', address: '', date: '' }, delivery: { place: '–', address: '' } }],
       rows: [{ label: 'Termin płatności', value: '0 dni' }],
       notes: null,
       price: null,
@@ -93,13 +93,13 @@ describe('details in the recipient’s words', () => {
   });
 
   test('a country that does not exist shows its code; the largest amount stays exact', () => {
-    const legs = [{ pickup: { city: 'A', country: 'x"' }, delivery: { city: 'B', country: 'QX' } }];
+    const routes = [{ pickup: { city: 'A', country: 'x"' }, delivery: { city: 'B', country: 'QX' } }];
     const view = viewDetails(
-      { kind: 'order', legs, price: { minor: 99_999_999_999_999, currency: 'NOK' } },
+      { kind: 'order', routes, price: { minor: 99_999_999_999_999, currency: 'NOK' } },
       'en',
     );
-    expect(view.legs[0]?.pickup.address).toBe('x"');
-    expect(view.legs[0]?.delivery.address).toBe('QX');
+    expect(view.routes[0]?.pickup.address).toBe('x"');
+    expect(view.routes[0]?.delivery.address).toBe('QX');
     expect(plain(view.price?.value ?? '')).toBe('999,999,999,999.99 NOK');
   });
 
@@ -108,7 +108,7 @@ describe('details in the recipient’s words', () => {
       {
         kind: 'order',
         number: 'FR/7',
-        legs: [
+        routes: [
           { pickup: { city: 'Gdańsk', country: 'PL' }, delivery: { city: 'Oslo' } },
           { pickup: { city: 'Oslo' }, delivery: { city: 'Bergen', date: new Date('2026-12-01T10:00:00Z') } },
         ],

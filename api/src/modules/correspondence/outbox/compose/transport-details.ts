@@ -32,7 +32,7 @@ export interface TransportDetails {
   /** Number that the recipient knows it by. */
   number?: number | string | null;
   /** In driving order; one unless the transport has several routes. */
-  legs: readonly { pickup: MailStop; delivery: MailStop }[];
+  routes: readonly { pickup: MailStop; delivery: MailStop }[];
   palletsCount?: number | null;
   /** In kilograms. */
   weight?: number | null;
@@ -57,7 +57,7 @@ export function viewDetails(details: TransportDetails, language: MailLanguage): 
   const format = mailFormat(language);
   return {
     heading: [labels[details.kind], details.number ?? ''].join(' ').trim(),
-    legs: details.legs.map(({ pickup, delivery }) => ({
+    routes: details.routes.map(({ pickup, delivery }) => ({
       pickup: viewStop(pickup, labels.pickup, format),
       delivery: viewStop(delivery, labels.delivery, format),
     })),

@@ -5,7 +5,7 @@ import { mailFactLabels } from './mail-fact-labels.js';
 import { viewDetails, type TransportDetails } from './transport-details.js';
 
 const rowsOf = (details: Partial<TransportDetails>, language: (typeof mailLanguages)[number] = 'en') =>
-  viewDetails({ kind: 'order', legs: [], ...details }, language).rows.map(({ label, value }) => [
+  viewDetails({ kind: 'order', routes: [], ...details }, language).rows.map(({ label, value }) => [
     label,
     value.replace(/[\u00a0\u202f]/g, ' '),
   ]);
@@ -81,7 +81,7 @@ describe('windows of time', () => {
     viewDetails(
       {
         kind: 'order',
-        legs: [
+        routes: [
           {
             pickup: {
               date: new Date('2026-11-25T07:00:00Z'),
@@ -92,7 +92,7 @@ describe('windows of time', () => {
         ],
       },
       language,
-    ).legs[0]?.pickup.date.replace(/[\u00a0\u202f\u2009]/g, ' ');
+    ).routes[0]?.pickup.date.replace(/[\u00a0\u202f\u2009]/g, ' ');
 
   test('are written with the day once, or with both days', () => {
     expect(at(null)).toBe('Wed, 25 Nov 2026, 08:00 CET');
@@ -116,7 +116,7 @@ describe('times at a place', () => {
     viewDetails(
       {
         kind: 'order',
-        legs: [
+        routes: [
           {
             pickup: { city: 'X', country, date: new Date(date) },
             delivery: { country, date: new Date(date), until: new Date('2026-11-25T11:30:00Z') },
@@ -124,7 +124,7 @@ describe('times at a place', () => {
         ],
       },
       language,
-    ).legs.flatMap(({ pickup, delivery }) =>
+    ).routes.flatMap(({ pickup, delivery }) =>
       [pickup, delivery].map(({ date: text }) => text.replace(/[\u00a0\u202f\u2009]/g, ' ')),
     );
 

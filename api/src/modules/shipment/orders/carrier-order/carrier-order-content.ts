@@ -25,14 +25,14 @@ export interface Contact {
 }
 
 /**
- * What stands in the order of a leg, in the words in which its carrier reads it. It is kept when the order is sent:
+ * What stands in the order of a route, in the words in which its carrier reads it. It is kept when the order is sent:
  * what was agreed stays as it was, whatever becomes of the records.
  */
 export interface CarrierOrderContent {
   language: UiLanguage;
   /** Number of the order. */
   number: number;
-  /** Place of the leg among those of the order, from 1. */
+  /** Place of the route among those of the order, from 1. */
   leg: number;
   legs: number;
   /** The day of the order in Warsaw, `YYYY-MM-DD`. */

@@ -7,7 +7,7 @@ export interface CarrierOrderLabels {
   file: string;
   /** Stands before the number. */
   no: string;
-  leg: (number: number, of: number) => string;
+  routeNumber: (number: number, of: number) => string;
   day: string;
   draft: string;
   forwarder: string;
@@ -43,7 +43,7 @@ const labels: Readonly<Record<UiLanguage, CarrierOrderLabels>> = {
     title: 'Zlecenie transportowe',
     file: 'zlecenie-transportowe',
     no: 'nr',
-    leg: (number, of) => `odcinek ${number} z ${of}`,
+    routeNumber: (number, of) => `odcinek ${number} z ${of}`,
     day: 'Data zlecenia',
     draft: 'Projekt – zlecenie nie zostało jeszcze wysłane przewoźnikowi',
     forwarder: 'Zleceniodawca',
@@ -74,7 +74,7 @@ const labels: Readonly<Record<UiLanguage, CarrierOrderLabels>> = {
     title: 'Transport order',
     file: 'transport-order',
     no: 'no.',
-    leg: (number, of) => `leg ${number} of ${of}`,
+    routeNumber: (number, of) => `leg ${number} of ${of}`,
     day: 'Order date',
     draft: 'Draft – this order has not been sent to the carrier yet',
     forwarder: 'Principal',
@@ -105,7 +105,7 @@ const labels: Readonly<Record<UiLanguage, CarrierOrderLabels>> = {
     title: 'Transportoppdrag',
     file: 'transportoppdrag',
     no: 'nr.',
-    leg: (number, of) => `etappe ${number} av ${of}`,
+    routeNumber: (number, of) => `etappe ${number} av ${of}`,
     day: 'Oppdragsdato',
     draft: 'Utkast – oppdraget er ikke sendt til transportøren ennå',
     forwarder: 'Oppdragsgiver',

@@ -49,7 +49,7 @@ describe('the printed order', () => {
     }
   });
 
-  test('names the leg where there are several, and says what a draft is', () => {
+  test('names the route where there are several, and says what a draft is', () => {
     expect(printed()).not.toContain('odcinek');
     expect(printed({ leg: 2, legs: 3 })).toContain('nr 17, odcinek 2 z 3');
     expect(printed()).not.toContain('class="draft"');
@@ -80,7 +80,7 @@ describe('the printed order', () => {
     ]);
   });
 
-  test('is filed under its number and its leg', () => {
+  test('is filed under its number and its route', () => {
     expect(carrierOrderFilename('no', { number: 17, leg: 2 })).toBe('transportoppdrag-17-2.pdf');
   });
 });

@@ -16,19 +16,19 @@ export interface CarrierOrderState {
   isDraft: boolean;
 }
 
-/** The order of a leg as a document to print. Everything that people wrote is text in it and nothing else. */
+/** The order of a route as a document to print. Everything that people wrote is text in it and nothing else. */
 export function carrierOrderPage(
   content: CarrierOrderContent,
   { vehicle, isDraft }: CarrierOrderState,
 ): string {
   const labels = carrierOrderLabels(content.language);
   const { number, leg, legs, forwarder, carrier, contact } = content;
-  const legText = legs > 1 ? `, ${labels.leg(leg, legs)}` : '';
-  const title = `${labels.title} ${labels.no} ${number}${legText}`;
+  const routeText = legs > 1 ? `, ${labels.routeNumber(leg, legs)}` : '';
+  const title = `${labels.title} ${labels.no} ${number}${routeText}`;
   const contactFacts = contact ? [{ label: labels.contact, value: `${contact.name}, ${contact.email}` }] : [];
   const styles = carrierOrderStyles(`${title} · ${forwarder.name}`, labels.page);
   const body = `<header class="head"><div><p class="from">${escapeHtml(forwarder.name)}</p><h1>${escapeHtml(labels.title)}</h1></div>
-<div class="facts"><p class="name">${escapeHtml(`${labels.no} ${number}${legText}`)}</p>
+<div class="facts"><p class="name">${escapeHtml(`${labels.no} ${number}${routeText}`)}</p>
 <p class="small">${escapeHtml(labels.day)}: ${escapeHtml(dayIn(content))}</p></div></header>
 ${isDraft ? `<p class="draft">${escapeHtml(labels.draft)}</p>` : ''}
 <section class="two">${partyHtml(labels.forwarder, forwarder, labels, contactFacts)}${partyHtml(labels.carrier, carrier, labels, [])}</section>

@@ -18,8 +18,8 @@ import type { Order } from '../order.entity.js';
 import type { CarrierOrderContent, Party } from './carrier-order-content.js';
 import { findContact } from './carrier-order.queries.js';
 
-/** A leg with its order and the quote that was chosen for it. */
-export interface ChosenLeg {
+/** A route with its order and the quote that was chosen for it. */
+export interface ChosenRoute {
   order: Order;
   route: Route;
   offer: Offer;
@@ -33,7 +33,7 @@ interface CarrierOrderWriterDeps {
   clock: Clock;
 }
 
-/** Puts the order of a leg into words. */
+/** Puts the order of a route into words. */
 export class CarrierOrderWriter {
   constructor(private readonly deps: CarrierOrderWriterDeps) {}
 
@@ -43,7 +43,7 @@ export class CarrierOrderWriter {
    */
   async write(
     unit: Unit,
-    { order, route, offer }: ChosenLeg,
+    { order, route, offer }: ChosenRoute,
     userId: number | null,
   ): Promise<CarrierOrderContent> {
     const { company_id } = order;
@@ -51,7 +51,7 @@ export class CarrierOrderWriter {
     const [carrier = null] = await this.deps.subcontractors.findSubcontractors(company_id, ids);
     const language = pageLanguage(languageOf(carrier));
     const settings = await this.deps.settings.getSettings({ companyId: company_id });
-    const legs = await this.deps.routes.findInUnit(unit, order.id);
+    const routes = await this.deps.routes.findInUnit(unit, order.id);
     const price = parseMoney(offer.price, offer.currency);
     const view = viewDetails(
       {
@@ -60,18 +60,18 @@ export class CarrierOrderWriter {
       },
       language,
     );
-    const [leg] = view.legs;
-    if (!leg || !view.price) throw new Error('A leg without ends or a quote without a price');
+    const [ends] = view.routes;
+    if (!ends || !view.price) throw new Error('A route without ends or a quote without a price');
     return {
       language,
       number: order.id,
-      leg: legs.findIndex(({ id }) => id === route.id) + 1,
-      legs: legs.length,
+      leg: routes.findIndex(({ id }) => id === route.id) + 1,
+      legs: routes.length,
       day: warsawDay(this.deps.clock.now()),
       forwarder: await this.forwarder(company_id, settings, language),
       carrier: carrierParty(offer, carrier, language),
       contact: userId === null ? null : await findContact(connectionOf(unit), userId),
-      ...leg,
+      ...ends,
       rows: view.rows,
       notes: view.notes?.value ?? null,
       price: view.price.value,

@@ -36,8 +36,8 @@ await owner.api.change('/company-settings', {
   },
 });
 
-const documentOf = (order: TestOrder, leg = 0) =>
-  owner.api.get(`/orders/${order.id}/order-routes/${order.routes[leg]}/order-document`);
+const documentOf = (order: TestOrder, index = 0) =>
+  owner.api.get(`/orders/${order.id}/order-routes/${order.routes[index]}/order-document`);
 /** The latest page that was printed, without the letters that it brings along. */
 const latest = () => (pdf.printed.at(-1) ?? '').replace(/<style>[^]*<\/style>/, '');
 
@@ -57,7 +57,7 @@ async function sentTo(country_id: number, changes: object = {}): Promise<TestOrd
   return order;
 }
 
-describe('the order of a leg', () => {
+describe('the order of a route', () => {
   test('is a PDF to save, in the language of its carrier', async () => {
     const poland = await sentTo(1);
     const answer = await documentOf(poland);
@@ -146,7 +146,7 @@ describe('the order of a leg', () => {
   });
 
   test('is a draft before it is sent, and needs a chosen quote', async () => {
-    const order = await anOrderAt(app, owner, OrderStatus.OrderCreated, { legs: 2 });
+    const order = await anOrderAt(app, owner, OrderStatus.OrderCreated, { routes: 2 });
     expect((await documentOf(order, 1)).status).toBe(200);
     expect(latest()).toContain('class="draft"');
     expect(latest()).toContain('etappe 2 av 2');
@@ -157,7 +157,7 @@ describe('the order of a leg', () => {
     refused(await documentOf(empty), 409, 'route_without_carrier');
   });
 
-  test('of a leg that was sent before orders were kept is made of the records', async () => {
+  test('of a route that was sent before orders were kept is made of the records', async () => {
     const order = await anOrderAt(app, owner, OrderStatus.SentToContractor);
     await app.rows('delete from carrier_orders where route_id = $1', [order.routes[0]]);
     expect((await documentOf(order)).status).toBe(200);
@@ -207,7 +207,7 @@ describe('over the carrier’s link', () => {
     });
   });
 
-  test('no other is had: the signature is of this leg and this carrier', async () => {
+  test('no other is had: the signature is of this route and this carrier', async () => {
     const [one, other] = [await linkOf(await sentTo(1)), await linkOf(await sentTo(1))];
     refused(await byLink({ ...one, route_id: other.route_id }), 400, 'invalid_link');
     refused(await byLink({ ...one, order_id: other.order_id }), 400, 'invalid_link');

@@ -9,11 +9,11 @@ import type { RouteDto } from '../../routes/route.dto.js';
 @Tags('Order routes')
 @Security('bearer', ['member'])
 export class CarrierOrderController extends ApiController {
-  /** The order of a leg to its carrier as a PDF: as it was sent, or as it would be. */
+  /** The order of a route to its carrier as a PDF: as it was sent, or as it would be. */
   @Get('{id}/order-routes/{routeId}/order-document')
   @Produces('application/pdf')
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
-  @Response<'route_without_carrier'>(409, 'The leg has no chosen quote')
+  @Response<'route_without_carrier'>(409, 'The route has no chosen quote')
   @Response<'pdf_unavailable'>(503, 'No PDF can be made now')
   async getOrderDocument(@Path() id: Id, @Path() routeId: Id): Promise<Buffer> {
     const { filename, pdf } = await this.scope.services.carrierOrders.print(this.scope.member, id, routeId);
@@ -22,7 +22,7 @@ export class CarrierOrderController extends ApiController {
     return pdf;
   }
 
-  /** Mails the carrier of a leg the link at which the vehicle and the driver are told. */
+  /** Mails the carrier of a route the link at which the vehicle and the driver are told. */
   @Post('{id}/order-routes/{routeId}/vehicle-request')
   @Response<'carrier_without_email' | 'vehicle_known' | 'vehicle_not_awaited'>(
     409,

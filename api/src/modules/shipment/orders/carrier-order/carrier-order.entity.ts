@@ -16,6 +16,6 @@ const schema = defineEntity({
   },
 });
 
-/** The order of a leg as its carrier was sent it. Never changed afterwards. */
+/** The order of a route as its carrier was sent it. Never changed afterwards. */
 export class CarrierOrder extends schema.class {}
 schema.setClass(CarrierOrder);

@@ -11,7 +11,7 @@ import { notEditable, type OrderRepository } from '../order.repository.js';
 import type { CarrierOrderContent } from './carrier-order-content.js';
 import { carrierOrderFilename } from './carrier-order-labels.js';
 import { carrierOrderPage, type CarrierOrderState } from './carrier-order-page.js';
-import type { CarrierOrderWriter, ChosenLeg } from './carrier-order-writer.service.js';
+import type { CarrierOrderWriter, ChosenRoute } from './carrier-order-writer.service.js';
 import { CarrierOrder } from './carrier-order.entity.js';
 import { findCompanyOfOrderAcrossCompanies, findContentAcrossCompanies } from './carrier-order.queries.js';
 
@@ -21,7 +21,7 @@ export interface PrintedOrder {
   pdf: Buffer;
 }
 
-/** Names the leg that a carrier's link is for. */
+/** Names the route that a carrier's link is for. */
 export interface CarrierLinkIds {
   order_id: number;
   route_id: number;
@@ -42,16 +42,16 @@ export class CarrierOrderService implements AttachmentSource {
   constructor(private readonly deps: CarrierOrderServiceDeps) {}
 
   /**
-   * Keeps the order of a leg as it is being sent, in the transaction that sends it.
+   * Keeps the order of a route as it is being sent, in the transaction that sends it.
    * @returns what the mail is to carry
    */
-  async keep(unit: Unit, leg: ChosenLeg, userId: number): Promise<AttachmentOrder> {
-    const content = await this.deps.writer.write(unit, leg, userId);
-    const { company_id } = leg.order;
+  async keep(unit: Unit, chosen: ChosenRoute, userId: number): Promise<AttachmentOrder> {
+    const content = await this.deps.writer.write(unit, chosen, userId);
+    const { company_id } = chosen.order;
     const kept = unit.create(CarrierOrder, {
       company_id,
-      route_id: leg.route.id,
-      offer_id: leg.offer.id,
+      route_id: chosen.route.id,
+      offer_id: chosen.offer.id,
       content,
     });
     await unit.flush();
@@ -60,23 +60,23 @@ export class CarrierOrderService implements AttachmentSource {
   }
 
   /**
-   * The order of a leg for the forwarder: as it was sent, or as it would be.
+   * The order of a route for the forwarder: as it was sent, or as it would be.
    * @throws {Conflict} `route_without_carrier` when no quote is chosen
    * @throws {Unavailable} `pdf_unavailable`
    */
   async print({ companyId, userId }: Member, orderId: number, routeId: number): Promise<PrintedOrder> {
     const found = await this.deps.db.inCompany(companyId, async (unit) => {
-      const leg = await this.findLeg(unit, orderId, routeId);
-      if (!leg) throw new NotFound();
-      if (!leg.offer) throw new Conflict('route_without_carrier');
-      return this.contentOf(unit, { ...leg, offer: leg.offer }, userId);
+      const chosen = await this.findRoute(unit, orderId, routeId);
+      if (!chosen) throw new NotFound();
+      if (!chosen.offer) throw new Conflict('route_without_carrier');
+      return this.contentOf(unit, { ...chosen, offer: chosen.offer }, userId);
     });
     return this.printOne(found);
   }
 
   /**
    * The same for the carrier, whose link was checked.
-   * @throws {BadRequest} `invalid_link` when the leg is gone
+   * @throws {BadRequest} `invalid_link` when the route is gone
    * @throws {Conflict} `no_longer_open` when the order is not, or no longer, the carrier's
    * @throws {Unavailable} `pdf_unavailable`
    */
@@ -84,9 +84,9 @@ export class CarrierOrderService implements AttachmentSource {
     const companyId = await findCompanyOfOrderAcrossCompanies(this.deps.db.reads, order_id);
     if (companyId === null) throw new BadRequest('invalid_link');
     const found = await this.deps.db.inCompany(companyId, async (unit) => {
-      const leg = await this.findLeg(unit, order_id, route_id);
-      if (!leg) throw new BadRequest('invalid_link');
-      const { order, route, offer } = leg;
+      const chosen = await this.findRoute(unit, order_id, route_id);
+      if (!chosen) throw new BadRequest('invalid_link');
+      const { order, route, offer } = chosen;
       const isTheirs = offer?.subcontractor_id === subcontractor_id && route.status !== RouteStatus.New;
       if (!offer || !isTheirs) throw notEditable(order.status, 'no_longer_open');
       return this.contentOf(unit, { order, route, offer }, null);
@@ -101,21 +101,21 @@ export class CarrierOrderService implements AttachmentSource {
     return this.deps.printer.print(carrierOrderPage(content, { vehicle: unknownVehicle, isDraft: false }));
   }
 
-  private async findLeg(unit: Unit, orderId: number, routeId: number) {
+  private async findRoute(unit: Unit, orderId: number, routeId: number) {
     const order = await this.deps.orderRepository.find(unit, orderId);
-    const leg = order && (await this.deps.routes.findWithQuoteInUnit(unit, orderId, routeId));
-    return leg && { order, route: leg.route, offer: leg.offer };
+    const found = order && (await this.deps.routes.findWithQuoteInUnit(unit, orderId, routeId));
+    return found && { order, route: found.route, offer: found.offer };
   }
 
-  private async contentOf(unit: Unit, leg: ChosenLeg, userId: number | null): Promise<Printable> {
-    const { route, offer } = leg;
+  private async contentOf(unit: Unit, chosen: ChosenRoute, userId: number | null): Promise<Printable> {
+    const { route, offer } = chosen;
     const sent = await unit.findOne(
       CarrierOrder,
       { route_id: route.id, offer_id: offer.id },
       { orderBy: { id: 'desc' } },
     );
     const isDraft = !sent && route.status === RouteStatus.New;
-    const content = sent?.content ?? (await this.deps.writer.write(unit, leg, isDraft ? userId : null));
+    const content = sent?.content ?? (await this.deps.writer.write(unit, chosen, isDraft ? userId : null));
     return { content, state: { vehicle: vehicleOf(route), isDraft } };
   }
 

@@ -107,7 +107,7 @@ export function vehicleRequestText(
     subject: subject(
       aboutTransport({
         number: about.number,
-        legs: [{ pickup: { city: about.pickup_city }, delivery: { city: about.delivery_city } }],
+        routes: [{ pickup: { city: about.pickup_city }, delivery: { city: about.delivery_city } }],
       }),
     ),
     body: lines.map((line) => `<p>${line}</p>`).join(''),

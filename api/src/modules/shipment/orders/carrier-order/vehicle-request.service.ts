@@ -24,15 +24,15 @@ export class VehicleRequestService {
   constructor(private readonly deps: VehicleRequestServiceDeps) {}
 
   /**
-   * Mails the carrier of a leg the link at which the vehicle and the driver are told.
+   * Mails the carrier of a route the link at which the vehicle and the driver are told.
    * @throws {Conflict} `vehicle_not_awaited`, `vehicle_known` or `carrier_without_email`
    */
   async askForVehicle(member: Member, orderId: number, routeId: number): Promise<RouteDto> {
     await this.deps.db.inCompany(member.companyId, async (unit) => {
       const order = await this.deps.orderRepository.lock(unit, orderId);
-      const leg = await this.deps.routes.findWithQuoteInUnit(unit, orderId, routeId);
-      if (!leg) throw new NotFound();
-      const { route, offer } = leg;
+      const found = await this.deps.routes.findWithQuoteInUnit(unit, orderId, routeId);
+      if (!found) throw new NotFound();
+      const { route, offer } = found;
       if (!offer?.subcontractor_id || !isVehicleAwaited(order.status, route.status))
         throw notEditable(order.status, 'vehicle_not_awaited');
       if (isComplete(vehicleOf(route))) throw new Conflict('vehicle_known');

@@ -30,12 +30,12 @@ const kept = {
 };
 const unknown = { truck_plates: null, trailer_plates: null, driver_name: null, driver_phone: null };
 
-async function legOf(order: TestOrder, leg = 0): Promise<RouteDto | undefined> {
-  return (await owner.api.read<RouteList>(`/orders/${order.id}/order-routes`)).items[leg];
+async function routeOf(order: TestOrder, index = 0): Promise<RouteDto | undefined> {
+  return (await owner.api.read<RouteList>(`/orders/${order.id}/order-routes`)).items[index];
 }
 
-async function answer(order: TestOrder, action: 'accept' | 'reject', vehicle: object, leg = 0) {
-  const link = await carrierLink(order, leg);
+async function answer(order: TestOrder, action: 'accept' | 'reject', vehicle: object, index = 0) {
+  const link = await carrierLink(order, index);
   return app.api.post(`/orders/${order.id}/subcontractor-response`, carrierAnswer(link, action, vehicle));
 }
 
@@ -59,14 +59,14 @@ describe('the carrier tells the vehicle', () => {
     const order = await anOrderAt(app, owner, OrderStatus.SentToContractor);
     expect(await viewOf(order)).toMatchObject({ vehicle: unknown, takes_vehicle: false, has_document: true });
     expect((await answer(order, 'accept', told)).status).toBe(200);
-    expect(await legOf(order)).toMatchObject({ status: 2, ...kept });
+    expect(await routeOf(order)).toMatchObject({ status: 2, ...kept });
     expect(await viewOf(order)).toMatchObject({ answered: 'accept', vehicle: kept, takes_vehicle: true });
     expect((await eventsOf(order)).slice(-2)).toEqual(['subcontractor_accepts', 'vehicle_told']);
   });
 
   test('not at all, and the acceptance is as good', async () => {
     const order = await anOrderAt(app, owner, OrderStatus.InProgress);
-    expect(await legOf(order)).toMatchObject({ status: 2, ...unknown });
+    expect(await routeOf(order)).toMatchObject({ status: 2, ...unknown });
   });
 
   test('later over the same link, in part; the forwarder is told that something is new', async () => {
@@ -74,7 +74,7 @@ describe('the carrier tells the vehicle', () => {
     await owner.api.act('/orders/mark-as-read', { ids: [order.id] });
     await answer(order, 'accept', { truck_plates: 'gd 1', driver_name: 'Jan' });
     await answer(order, 'accept', { truck_plates: 'gd 2', trailer_plates: ' ', driver_name: null });
-    expect(await legOf(order)).toMatchObject({ ...unknown, truck_plates: 'GD 2' });
+    expect(await routeOf(order)).toMatchObject({ ...unknown, truck_plates: 'GD 2' });
     const { items } = await owner.api.read<OrderHistory>(`/orders/${order.id}/history`);
     expect(items.at(-1)).toMatchObject({
       event: 'vehicle_told',
@@ -99,12 +99,12 @@ describe('the carrier tells the vehicle', () => {
     expect(await fingerprint(app)).toBe(before);
   });
 
-  test('of one leg while the order waits for another one', async () => {
-    const order = await anOrderAt(app, owner, OrderStatus.SentToContractor, { legs: 2 });
+  test('of one route while the order waits for another one', async () => {
+    const order = await anOrderAt(app, owner, OrderStatus.SentToContractor, { routes: 2 });
     await answer(order, 'accept', { truck_plates: 'A 1' }, 1);
     await answer(order, 'accept', { truck_plates: 'A 2' }, 1);
-    expect(await legOf(order, 1)).toMatchObject({ status: 2, truck_plates: 'A 2' });
-    expect(await legOf(order, 0)).toMatchObject({ status: 1, ...unknown });
+    expect(await routeOf(order, 1)).toMatchObject({ status: 2, truck_plates: 'A 2' });
+    expect(await routeOf(order, 0)).toMatchObject({ status: 1, ...unknown });
   });
 
   test('no more once the goods are delivered; the same answer is still taken politely', async () => {
@@ -119,7 +119,7 @@ describe('the carrier tells the vehicle', () => {
   test('with a rejection is passed over', async () => {
     const order = await anOrderAt(app, owner, OrderStatus.SentToContractor);
     expect((await answer(order, 'reject', told)).status).toBe(200);
-    expect(await legOf(order)).toMatchObject({ status: 3, ...unknown });
+    expect(await routeOf(order)).toMatchObject({ status: 3, ...unknown });
     expect(await viewOf(order)).toMatchObject({ answered: 'reject', takes_vehicle: false });
   });
 
@@ -129,7 +129,7 @@ describe('the carrier tells the vehicle', () => {
     const link = await carrierLink(order);
     await owner.api.change(path, told);
     await owner.api.change(`${path}/select-offer`, { offer_id: order.spares[0]?.offer });
-    expect(await legOf(order)).toMatchObject({ status: 0, ...unknown, vehicle_asked_at: null });
+    expect(await routeOf(order)).toMatchObject({ status: 0, ...unknown, vehicle_asked_at: null });
     expect(await viewOf(order, link)).toMatchObject({
       vehicle: null,
       takes_vehicle: false,
@@ -155,8 +155,8 @@ describe('the forwarder enters the vehicle', () => {
     'at %i',
     async (status) => {
       const order = await anOrderAt(app, owner, status);
-      const leg = await owner.api.change<RouteDto>(`/order-routes/${order.routes[0]}`, told);
-      expect(leg).toMatchObject(kept);
+      const route = await owner.api.change<RouteDto>(`/order-routes/${order.routes[0]}`, told);
+      expect(route).toMatchObject(kept);
       const { items } = await owner.api.read<OrderHistory>(`/orders/${order.id}/history`);
       expect(items.at(-1)).toMatchObject({ event: 'vehicle_told', user_id: owner.id, reason: null });
     },
@@ -172,11 +172,11 @@ describe('the forwarder enters the vehicle', () => {
     }
   });
 
-  test('and nothing else of the leg by then', async () => {
+  test('and nothing else of the route by then', async () => {
     const order = await anOrderAt(app, owner, OrderStatus.InProgress);
     const both = { ...told, pickup_city: 'Sopot' };
     refused(await owner.api.put(`/order-routes/${order.routes[0]}`, both), 409, 'route_not_editable');
-    expect(await legOf(order)).toMatchObject(unknown);
+    expect(await routeOf(order)).toMatchObject(unknown);
     expect(faultsIn(await owner.api.put(`/order-routes/${order.routes[0]}`, { plates: 'x' }))).toEqual({
       plates: 'unknown_field',
     });
@@ -184,8 +184,8 @@ describe('the forwarder enters the vehicle', () => {
 });
 
 describe('asking for the vehicle', () => {
-  const ask = (order: TestOrder, leg = 0) =>
-    owner.api.post<RouteDto>(`/orders/${order.id}/order-routes/${order.routes[leg]}/vehicle-request`);
+  const ask = (order: TestOrder, index = 0) =>
+    owner.api.post<RouteDto>(`/orders/${order.id}/order-routes/${order.routes[index]}/vehicle-request`);
   const mailsOf = (order: TestOrder) =>
     app.rows<{ subject: string; html: string; links: { kind: string }[] }>(
       `select o.subject, o.html, o.links from mail_outbox o join messages m on m.id = o.message_id
@@ -195,8 +195,8 @@ describe('asking for the vehicle', () => {
 
   test('mails the carrier the link, in their language, once a minute at most', async () => {
     const order = await anOrderAt(app, owner, OrderStatus.InProgress);
-    const leg = await ask(order);
-    expect(leg.body.vehicle_asked_at).toBe(app.clock.now().toISOString());
+    const route = await ask(order);
+    expect(route.body.vehicle_asked_at).toBe(app.clock.now().toISOString());
     await ask(order);
     const mails = await mailsOf(order);
     expect(mails).toHaveLength(2);
@@ -231,10 +231,10 @@ describe('asking for the vehicle', () => {
       order.id,
     ]);
     refused(await ask(order), 409, 'carrier_without_email');
-    expect(await legOf(order)).toMatchObject({ vehicle_asked_at: null });
+    expect(await routeOf(order)).toMatchObject({ vehicle_asked_at: null });
   });
 
-  test('of a leg of another order is not there', async () => {
+  test('of a route of another order is not there', async () => {
     const [one, other] = [
       await anOrderAt(app, owner, OrderStatus.InProgress),
       await anOrderAt(app, owner, OrderStatus.InProgress),

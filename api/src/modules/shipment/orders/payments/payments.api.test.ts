@@ -145,10 +145,10 @@ describe('payments', () => {
     await correct(order, 200);
     const { items, balance } = await invoicesOf(order);
     expect(balance).toBe(-100);
-    const letter = await draft({ invoice_id: items[1]?.id ?? 0 });
-    expect(letter).toContain('To be refunded');
-    expect(letter).toContain('100.00');
-    expect(letter).not.toContain('Amount due now');
+    const body = await draft({ invoice_id: items[1]?.id ?? 0 });
+    expect(body).toContain('To be refunded');
+    expect(body).toContain('100.00');
+    expect(body).not.toContain('Amount due now');
     // All that is owed was paid by then.
     expect(await statusOf(order)).toBe(OrderStatus.Paid);
   });

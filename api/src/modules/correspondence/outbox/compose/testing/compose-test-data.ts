@@ -12,7 +12,7 @@ export const acceptanceLink =
 export const fullDetails: TransportDetails = {
   kind: 'order',
   number: 1048,
-  legs: [
+  routes: [
     {
       pickup: {
         street: 'ul. Wieruszowska 12/16',

@@ -1,7 +1,7 @@
 import { defaultOrderTerms } from '../../../../../kernel/order/order-terms.js';
 import type { CarrierOrderContent } from '../carrier-order-content.js';
 
-/** An order as most are: one leg, a few facts, the built-in terms. */
+/** An order as most are: one route, a few facts, the built-in terms. */
 export const aCarrierOrder: CarrierOrderContent = {
   language: 'pl',
   number: 17,

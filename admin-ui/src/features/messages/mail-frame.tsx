@@ -11,25 +11,25 @@ const looks = `
   a { color: #005a68 } .picture { color: #636c6f; font-style: italic }`;
 
 /**
- * A page that shows a letter, for a frame that runs nothing. It is sanitised again, since people outside wrote it.
+ * A page that shows a mail, for a frame that runs nothing. It is sanitised again, since people outside wrote it.
  * Pictures are not loaded: whoever sent them would learn who reads, and when. Their descriptions stand in their place.
  */
-function letterDocument(content: string, language: string): string {
-  const letter = DOMPurify.sanitize(content, {
+function mailDocument(content: string, language: string): string {
+  const mail = DOMPurify.sanitize(content, {
     RETURN_DOM_FRAGMENT: true,
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'audio', 'video'],
     FORBID_ATTR: ['id', 'class', 'name'],
   });
-  for (const picture of letter.querySelectorAll('img')) {
+  for (const picture of mail.querySelectorAll('img')) {
     const words = document.createElement('span');
     words.className = 'picture';
     words.textContent = picture.alt && `[${picture.alt}]`;
     picture.replaceWith(words);
   }
-  for (const link of letter.querySelectorAll('a[href]')) link.setAttribute('rel', 'noopener noreferrer');
+  for (const link of mail.querySelectorAll('a[href]')) link.setAttribute('rel', 'noopener noreferrer');
   const holder = document.createElement('div');
-  holder.append(letter);
+  holder.append(mail);
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><base target="_blank"><style>${looks}</style></head>` +
     `<body>${holder.innerHTML}</body></html>`
@@ -37,14 +37,14 @@ function letterDocument(content: string, language: string): string {
 }
 
 /**
- * A letter in a frame of its own, as high as it is: no scripts, no forms, nothing of this page. It is of our origin only
+ * A mail in a frame of its own, as high as it is: no scripts, no forms, nothing of this page. It is of our origin only
  * so that its height can be measured; without scripts it cannot make use of that. Links open a new tab.
  */
-export function LetterFrame({ content, title }: { content: string; title: string }) {
+export function MailFrame({ content, title }: { content: string; title: string }) {
   const { locale } = useLocale();
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(240);
-  const page = useMemo(() => letterDocument(content, locale), [content, locale]);
+  const page = useMemo(() => mailDocument(content, locale), [content, locale]);
 
   useEffect(() => {
     const { current } = frame;

@@ -4,8 +4,8 @@ import { api } from '../../kit/api/client';
 import { useLocale } from '../../kit/i18n/locale-provider';
 import { draftOf, type Draft } from '../../kit/mail-text/draft';
 
-/** A text that a letter can begin with. */
-export interface LetterText extends Draft {
+/** A text that a mail can begin with. */
+export interface MailText extends Draft {
   key: string;
   type: EmailTemplateType;
   /** The company's own, as against the built-in one. */
@@ -23,12 +23,12 @@ const types: readonly EmailTemplateType[] = [
   'invoice_sent',
 ];
 
-/** The texts to begin a letter with: the company's own for clients, and the built-in invitation to ask for a quote. */
-export function useLetterTexts() {
+/** The texts to begin a mail with: the company's own for clients, and the built-in invitation to ask for a quote. */
+export function useMailTexts() {
   const { locale: language } = useLocale();
   return useQuery({
-    queryKey: ['email-templates', 'for-letters', language],
-    queryFn: async ({ signal }): Promise<LetterText[]> => {
+    queryKey: ['email-templates', 'for-mails', language],
+    queryFn: async ({ signal }): Promise<MailText[]> => {
       const query = { language };
       const builtIn = api.get('/email-templates/built-in/{type}', {
         params: { path: { type: 'quote_request' }, query },
@@ -53,7 +53,7 @@ export function useLetterTexts() {
   });
 }
 
-/** What a letter begins with unless told otherwise: the invitation to ask for a quote. */
-export function firstText(texts: readonly LetterText[]): LetterText | undefined {
+/** What a mail begins with unless told otherwise: the invitation to ask for a quote. */
+export function firstText(texts: readonly MailText[]): MailText | undefined {
   return texts.find(({ type }) => type === 'quote_request') ?? texts[0];
 }

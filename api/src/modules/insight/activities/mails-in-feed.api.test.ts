@@ -23,7 +23,7 @@ const lines = async () =>
   (await feed()).map(({ message }) => [message?.party_email, message?.others, message?.has_failed]);
 const counts = () => owner.api.read<ActivityCounts>('/activities/counts');
 
-async function aLetterTo(count: number): Promise<ClientDto[]> {
+async function aMailTo(count: number): Promise<ClientDto[]> {
   const clients: ClientDto[] = [];
   for (let n = 0; n < count; n += 1) clients.push(await aClient(owner));
   await aMailing(
@@ -38,9 +38,9 @@ async function deliver(): Promise<void> {
   await app.doJobs();
 }
 
-describe('a letter to many', () => {
+describe('a mailing', () => {
   test('stands in the feed once, with how many others got it', async () => {
-    const [first] = await aLetterTo(5);
+    const [first] = await aMailTo(5);
     expect(await lines()).toEqual([[first?.email, 4, false]]);
     expect((await counts()).total.sent).toBe(1);
     const { items, total } = await owner.api.read<MessagePage>('/messages');
@@ -51,12 +51,12 @@ describe('a letter to many', () => {
   });
 
   test('of a few each stands there by itself', async () => {
-    await aLetterTo(3);
+    await aMailTo(3);
     expect((await lines()).map(([, others]) => others)).toEqual([0, 0, 0]);
   });
 
   test('stands there besides where it could not be delivered, and counts as unread there', async () => {
-    const clients = await aLetterTo(5);
+    const clients = await aMailTo(5);
     const [first, , third] = clients;
     refuseRecipients[third?.email ?? ''] = 550;
     await deliver();
@@ -68,7 +68,7 @@ describe('a letter to many', () => {
   });
 
   test('stays there when its first message is deleted', async () => {
-    const clients = await aLetterTo(6);
+    const clients = await aMailTo(6);
     await deliver();
     for (const left of [4, 3]) {
       const [line] = await feed();
@@ -78,9 +78,9 @@ describe('a letter to many', () => {
   });
 
   test('of another company is not counted', async () => {
-    await aLetterTo(4);
+    await aMailTo(4);
     owner = await aCompany(app);
-    await aLetterTo(5);
+    await aMailTo(5);
     expect((await lines()).map(([, others]) => others)).toEqual([4]);
   });
 });

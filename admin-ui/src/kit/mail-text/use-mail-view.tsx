@@ -3,15 +3,15 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Segmented } from '../components/segmented';
 import { useT } from '../i18n/use-t';
 
-interface LetterView {
+interface MailView {
   /** Whether the mail is looked at as it will arrive, in place of its fields. */
   isPreview: boolean;
   /** Leads from one to the other. */
   choice: ReactNode;
 }
 
-/** A letter is written, or looked at as it will arrive; what is wrong with it is told where it is written. */
-export function useLetterView<Values extends FieldValues>(form: UseFormReturn<Values>): LetterView {
+/** A mail is written, or looked at as it will arrive; what is wrong with it is told where it is written. */
+export function useMailView<Values extends FieldValues>(form: UseFormReturn<Values>): MailView {
   const t = useT();
   const [view, setView] = useState<'write' | 'preview'>('write');
   const { errors } = form.formState;

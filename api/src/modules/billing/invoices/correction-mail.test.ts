@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { mailLanguages, type MailLanguage } from '../../../kernel/text/language.js';
 import { moneyOf } from '../../../kernel/money/money.js';
-import { correctionBody } from './correction-letter.js';
+import { correctionBody } from './correction-mail.js';
 
 /**
  * @param difference of the correction, in grosze

@@ -1,6 +1,6 @@
-import type { letters as English } from './letters.en';
+import type { clientMail as English } from './client-mail.en';
 
-export const letters = {
+export const clientMail = {
   sentOnes: 'Sendte e-poster',
   send: 'Send e-post',
   sendTo: 'Send e-post (%{count})',

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../kit/api/client';
 import { mailingKeys } from './mailing-keys';
 
-/** The latest letter of which a mail still waits, or has failed and was not hidden; and what hides it. */
+/** The latest mailing of which a mail still waits, or has failed and was not hidden; and what hides it. */
 function useOpenMailing(): [ClientMailing | undefined, (id: number) => void] {
   const [hidden, hide] = useStore<number>('clients.mailing.hidden', 0);
   const { data } = useQuery({
@@ -21,13 +21,13 @@ function useOpenMailing(): [ClientMailing | undefined, (id: number) => void] {
   return [data?.items.find(({ id, counts }) => counts.waiting > 0 || id > hidden), hide];
 }
 
-const LetterToMany = later(async () => (await import('./late-letter')).LateLetterToMany);
-const LetterToOne = later(async () => (await import('./late-letter')).LateLetter);
+const MailToMany = later(async () => (await import('./late-mail')).LateMailToMany);
+const MailToOne = later(async () => (await import('./late-mail')).LateMail);
 const MailingNotice = later(async () => (await import('./mailing-notice')).MailingNotice);
 const MailingDialog = later(async () => (await import('./mailing-dialog')).MailingDialog);
 
-/** Letters to the clients of the directory: the dialogs in which they are written and sent, and the line that tells of those under way. */
-export function ClientLetters() {
+/** Mails to the clients of the directory: the dialogs in which they are written and sent, and the line that tells of those under way. */
+export function ClientMails() {
   const { writing, setWriting } = useWriting();
   const { onUnselectItems } = useListContext();
   const selected = useSelectedRecords<DirectoryClient>().flatMap(recipientOf);
@@ -41,7 +41,7 @@ export function ClientLetters() {
       <Suspense>
         {mailing === null && open && <MailingNotice mailing={open} onOpen={setMailing} onHide={hide} />}
         {writing === 'selected' && selected.length > 0 && (
-          <LetterToMany
+          <MailToMany
             recipients={selected}
             onClose={stop}
             onSent={({ id }) => {
@@ -52,7 +52,7 @@ export function ClientLetters() {
           />
         )}
         {one && (
-          <LetterToOne
+          <MailToOne
             recipient={one}
             type="quote_request"
             draftKey={`client-${String(one.clientId)}`}

@@ -3,7 +3,7 @@ import type { FieldPath } from 'react-hook-form';
 import { useSchemaForm } from '../../kit/form/use-schema-form';
 import type { Draft } from '../../kit/mail-text/draft';
 import type { Recipient } from './recipient';
-import { firstText, type LetterText } from './use-letter-texts';
+import { firstText, type MailText } from './use-mail-texts';
 import { useOutgoing, type Outgoing } from './use-outgoing';
 import { useMe } from '../../kit/api/session';
 import { useSettled } from '../../kit/components/use-settled';
@@ -66,12 +66,12 @@ function useKeepDraft(key: string, draft: Draft, isTyped: boolean): void {
 
 type Schema = Parameters<typeof useSchemaForm>[0]['schema'];
 
-/** What every form of a letter holds; named as in the API. */
+/** What every form of a mail holds; named as in the API. */
 // An interface would not do for the form library: it has no index.
-export type LetterValues = { subject: string; message: string };
+export type MailValues = { subject: string; message: string };
 
-interface LetterFormOptions {
-  texts: readonly LetterText[];
+interface MailFormOptions {
+  texts: readonly MailText[];
   recipients: readonly Recipient[];
   /** Under which what is typed is kept. */
   draftKey: string;
@@ -87,8 +87,8 @@ interface LetterFormOptions {
   onFailure: (error: unknown) => void;
 }
 
-/** The form of a letter: what it begins with, what of it leaves, and how it is kept until it is sent or given up. */
-export function useLetterForm(options: LetterFormOptions) {
+/** The form of a mail: what it begins with, what of it leaves, and how it is kept until it is sent or given up. */
+export function useMailForm(options: MailFormOptions) {
   const { texts, recipients, draftKey, start, schema, values, only, onSend, onFailure } = options;
   const kept = useKeptDraft(draftKey);
   const [chosen, setChosen] = useState(start ? '' : (firstText(texts)?.key ?? ''));
@@ -96,10 +96,10 @@ export function useLetterForm(options: LetterFormOptions) {
     texts.find(({ key }) => key === chosen) ?? { subject: '', message: '', isHtml: false };
   const [filled, setFilled] = useState<Draft>(kept.found ?? first);
   const [isRestored, setIsRestored] = useState(kept.found !== null);
-  const { form, submit } = useSchemaForm<LetterValues>({
+  const { form, submit } = useSchemaForm<MailValues>({
     schema,
     values: { ...values, subject: filled.subject, message: filled.message },
-    only: only as readonly FieldPath<LetterValues>[],
+    only: only as readonly FieldPath<MailValues>[],
     onSubmit: async (typed) => {
       await onSend(outgoing, typed as Record<string, unknown>);
       kept.forget();

@@ -1,26 +1,22 @@
 import type { Reads } from '../../../platform/db/database.js';
 import { sql, type Queryable } from '../../../platform/db/sql.js';
 
-/** A letter that a key has sent. */
-export interface KeptLetter {
+/** A mail that a key has sent. */
+export interface KeptMail {
   fingerprint: string;
   /** Null when the message was deleted. */
   message_id: number | null;
 }
 
-/** The letter that a company's key has sent; null when none has. */
-export async function findKeptLetter(
-  reads: Reads,
-  companyId: number,
-  key: string,
-): Promise<KeptLetter | null> {
-  const { rows } = await sql<KeptLetter>`
+/** The mail that a company's key has sent; null when none has. */
+export async function findKeptMail(reads: Reads, companyId: number, key: string): Promise<KeptMail | null> {
+  const { rows } = await sql<KeptMail>`
     select fingerprint, message_id from letter_keys
     where company_id = ${companyId} and key = ${key}`.execute(reads);
   return rows[0] ?? null;
 }
 
-/** Takes a key, in the transaction that sends its letter: of two at once the second waits, and fails if the first sends. */
+/** Takes a key, in the transaction that sends its mail: of two at once the second waits, and fails if the first sends. */
 export async function takeKey(
   on: Queryable,
   companyId: number,

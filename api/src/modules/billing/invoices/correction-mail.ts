@@ -2,7 +2,7 @@ import type { MailLanguage } from '../../../kernel/text/language.js';
 import type { Money } from '../../../kernel/money/money.js';
 import { mailFormat } from '../../correspondence/index.js';
 import { correctionTitle } from './invoice-subject.js';
-import { letterHtml } from './letter-frame.js';
+import { mailHtml } from './mail-frame.js';
 import type { AwaitedPayment } from './payment-reminder.js';
 import { reminderWords } from './payment-reminder-words.js';
 
@@ -98,7 +98,7 @@ export function correctionBody(
   const { fullDay, money } = mailFormat(language);
   const [labels, shared] = [words[language], reminderWords[language]];
   const title = correctionTitle(language, difference.minor < 0);
-  return letterHtml(language, {
+  return mailHtml(language, {
     opening: labels.opening(title, number, corrected),
     facts: [
       [labels.reason, reason],

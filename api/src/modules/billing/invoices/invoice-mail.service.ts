@@ -19,7 +19,7 @@ import {
   type OrderOfClient,
   referencesForClient,
 } from '../../shipment/index.js';
-import { correctionBody, type MailedCorrection } from './correction-letter.js';
+import { correctionBody, type MailedCorrection } from './correction-mail.js';
 import type { InvoiceMailDraft, InvoiceMailPreview } from './invoice.dto.js';
 import type { Invoice } from './invoice.entity.js';
 import { InvoiceMail } from './invoice-mail.entity.js';
@@ -39,7 +39,7 @@ export interface InvoiceToMail {
 export interface InvoiceMailing {
   order: Order;
   /** In driving order, at the times that were quoted. */
-  legs: readonly TimedEnds[];
+  routes: readonly TimedEnds[];
   kind: InvoiceMailKind;
   number: string;
   payment: AwaitedPayment;
@@ -62,7 +62,7 @@ interface WrittenWords {
   language?: MailLanguage;
 }
 
-interface InvoiceLetterDeps {
+interface InvoiceMailDeps {
   mail: MailService;
   orderMails: OrderMailService;
   templates: TemplateService;
@@ -71,8 +71,8 @@ interface InvoiceLetterDeps {
 }
 
 /** Writes the mails of invoices: the invoice itself, a reminder of its payment, a correction. */
-export class InvoiceLetterService {
-  constructor(private readonly deps: InvoiceLetterDeps) {}
+export class InvoiceMailService {
+  constructor(private readonly deps: InvoiceMailDeps) {}
 
   /** The subject that an invoice's mail has unless somebody writes another. */
   async subjectOf(order: OrderOfClient, topic: InvoiceTopic): Promise<string> {
@@ -146,7 +146,7 @@ export class InvoiceLetterService {
   }
 
   private async mailOf(mailing: InvoiceMailing, words: WrittenWords): Promise<MailOrder> {
-    const { order, legs } = mailing;
+    const { order, routes } = mailing;
     const { recipient_name, recipient_email, message = '' } = words;
     const language = words.language ?? (await this.deps.orderMails.languageOfClient(order));
     const isWritten = !isEmptyMailHtml(message);
@@ -162,7 +162,7 @@ export class InvoiceLetterService {
       link: null,
       isTyped: isWritten,
       details: {
-        ...detailsOf(order, legs, 'order', null, null),
+        ...detailsOf(order, routes, 'order', null, null),
         references: referencesForClient(order),
         rows: paymentRows(mailing.payment, language),
       },

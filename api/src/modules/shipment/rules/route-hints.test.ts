@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { legHints, type DrivenLeg } from './leg-hints.js';
+import { routeHints, type DrivenRoute } from './route-hints.js';
 
-const leg = (id: number, changes: Partial<DrivenLeg> = {}): DrivenLeg => ({
+const route = (id: number, changes: Partial<DrivenRoute> = {}): DrivenRoute => ({
   id,
   pickup_city: 'Gdańsk',
   pickup_country: 'PL',
@@ -19,17 +19,17 @@ const onwards = {
   delivery_date: new Date('2026-12-04T12:00:00Z'),
 };
 
-describe('hints between legs', () => {
-  it('has none for one leg, or for legs that follow each other', () => {
-    expect(legHints([])).toEqual([]);
-    expect(legHints([leg(1)])).toEqual([]);
-    expect(legHints([leg(1), leg(2, onwards)])).toEqual([]);
+describe('hints between routes', () => {
+  it('has none for one route, or for routes that follow each other', () => {
+    expect(routeHints([])).toEqual([]);
+    expect(routeHints([route(1)])).toEqual([]);
+    expect(routeHints([route(1), route(2, onwards)])).toEqual([]);
   });
 
-  it('tells a leg that starts elsewhere than the one before it ended', () => {
+  it('tells a route that starts elsewhere than the one before it ended', () => {
     const hint = { code: 'starts_elsewhere', route_id: 2, previous_route_id: 1 };
-    expect(legHints([leg(1), leg(2, { ...onwards, pickup_city: 'Drammen' })])).toEqual([hint]);
-    expect(legHints([leg(1), leg(2, { ...onwards, pickup_country: 'SE' })])).toEqual([hint]);
+    expect(routeHints([route(1), route(2, { ...onwards, pickup_city: 'Drammen' })])).toEqual([hint]);
+    expect(routeHints([route(1), route(2, { ...onwards, pickup_country: 'SE' })])).toEqual([hint]);
   });
 
   it.each([
@@ -38,20 +38,20 @@ describe('hints between legs', () => {
     ['Bielsko-Biała', 'Bielsko Biala'],
     ['Ålesund', 'Alesund'],
   ])('takes %s and %s for one city', (ended, started) => {
-    const legs = [leg(1, { delivery_city: ended }), leg(2, { ...onwards, pickup_city: started })];
-    expect(legHints(legs)).toEqual([]);
+    const routes = [route(1, { delivery_city: ended }), route(2, { ...onwards, pickup_city: started })];
+    expect(routeHints(routes)).toEqual([]);
   });
 
-  it('tells a leg that starts before the one before it has ended', () => {
+  it('tells a route that starts before the one before it has ended', () => {
     const early = new Date('2026-12-03T11:59:00Z');
-    expect(legHints([leg(1), leg(2, { ...onwards, pickup_date: early })])).toEqual([
+    expect(routeHints([route(1), route(2, { ...onwards, pickup_date: early })])).toEqual([
       { code: 'starts_too_early', route_id: 2, previous_route_id: 1 },
     ]);
   });
 
-  it('tells all, each of the leg that it is about', () => {
+  it('tells all, each of the route that it is about', () => {
     const wrong = { ...onwards, pickup_city: 'Malmö', pickup_date: new Date('2026-12-01T00:00:00Z') };
-    const found = legHints([leg(7), leg(5, wrong), leg(6, wrong)]);
+    const found = routeHints([route(7), route(5, wrong), route(6, wrong)]);
     expect(found.map(({ code, route_id, previous_route_id }) => [code, previous_route_id, route_id])).toEqual(
       [
         ['starts_elsewhere', 7, 5],

@@ -1,4 +1,4 @@
-export const letters = {
+export const clientMail = {
   sentOnes: 'Sent e-mails',
   send: 'Send e-mail',
   sendTo: 'Send e-mail (%{count})',

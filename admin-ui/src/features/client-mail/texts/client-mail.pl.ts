@@ -1,6 +1,6 @@
-import type { letters as English } from './letters.en';
+import type { clientMail as English } from './client-mail.en';
 
-export const letters = {
+export const clientMail = {
   sentOnes: 'Wysłane e-maile',
   send: 'Wyślij e-mail',
   sendTo: 'Wyślij e-mail (%{count})',

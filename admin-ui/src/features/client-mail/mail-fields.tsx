@@ -7,7 +7,7 @@ import { FormText } from '../../kit/form/form-text';
 import { useHasKeys } from '../../kit/form/use-has-keys';
 import { useT } from '../../kit/i18n/use-t';
 import type { Draft } from '../../kit/mail-text/draft';
-import type { LetterText } from './use-letter-texts';
+import type { MailText } from './use-mail-texts';
 import styles from './client-mail.module.css';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -15,12 +15,12 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 
 interface TextChoiceProps {
   id: string;
-  texts: readonly LetterText[];
+  texts: readonly MailText[];
   value: string;
   onChoose: (key: string) => void;
 }
 
-/** Which text a letter begins with: one of the company's own, the built-in one, or none. */
+/** Which text a mail begins with: one of the company's own, the built-in one, or none. */
 function TextChoice({ id, texts, value, onChoose }: TextChoiceProps) {
   const t = useT();
   return (
@@ -33,16 +33,16 @@ function TextChoice({ id, texts, value, onChoose }: TextChoiceProps) {
     >
       {texts.map(({ key, type, isOwn }) => (
         <option key={key} value={key}>
-          {t(isOwn ? 'letters.own' : 'letters.builtIn', { name: t(`settings.templates.type.${type}`) })}
+          {t(isOwn ? 'clientMail.own' : 'clientMail.builtIn', { name: t(`settings.templates.type.${type}`) })}
         </option>
       ))}
-      <option value="">{t('letters.empty')}</option>
+      <option value="">{t('clientMail.empty')}</option>
     </NativeSelect>
   );
 }
 
-interface LetterFieldsProps {
-  texts: readonly LetterText[];
+interface MailFieldsProps {
+  texts: readonly MailText[];
   /** What the fields were filled with last. */
   filled: Draft;
   onFilled: (draft: Draft) => void;
@@ -52,7 +52,7 @@ interface LetterFieldsProps {
 }
 
 /** Subject and message, and the text that they begin with; over one's own words another one comes only when that is wanted. */
-export function LetterFields({ texts, filled, onFilled, chosen, onChosen }: LetterFieldsProps) {
+export function MailFields({ texts, filled, onFilled, chosen, onChosen }: MailFieldsProps) {
   const t = useT();
   const id = useId();
   const { getValues, reset, watch } = useFormContext<{ subject: string; message: string }>();
@@ -74,32 +74,32 @@ export function LetterFields({ texts, filled, onFilled, chosen, onChosen }: Lett
     if (isUntouched || (subject === '' && message === '')) take(draft);
     else setOffered(draft);
   };
-  const hint = t(filled.isHtml ? 'letters.htmlHint' : 'letters.messageHint');
+  const hint = t(filled.isHtml ? 'clientMail.htmlHint' : 'clientMail.messageHint');
   return (
-    <section className={styles['letter']} aria-label={t('letters.text')}>
-      <FieldFrame id={id} label={t('letters.begin')}>
+    <section className={styles['mail']} aria-label={t('clientMail.text')}>
+      <FieldFrame id={id} label={t('clientMail.begin')}>
         {() => <TextChoice id={id} texts={texts} value={chosen} onChoose={choose} />}
       </FieldFrame>
       {offered && (
         <Note role="status">
           <span className={styles['kept']}>
-            {t('letters.keptText')}
+            {t('clientMail.keptText')}
             <Button size="small" variant="outlined" onClick={() => take(offered)}>
-              {t('letters.takeText')}
+              {t('clientMail.takeText')}
             </Button>
           </span>
         </Note>
       )}
       {isSubmitted && isIncomplete && (
         <Note tone="bad" role="alert">
-          {t('letters.fillAll')}
+          {t('clientMail.fillAll')}
         </Note>
       )}
-      <FormText name="subject" label={t('letters.subject')} required maxLength={200} />
+      <FormText name="subject" label={t('clientMail.subject')} required maxLength={200} />
       <FormText
         name="message"
-        label={t('letters.message')}
-        hint={hasKeys ? `${hint} ${t('letters.sendKeys')}` : hint}
+        label={t('clientMail.message')}
+        hint={hasKeys ? `${hint} ${t('clientMail.sendKeys')}` : hint}
         rows={11}
         maxLength={20000}
         required

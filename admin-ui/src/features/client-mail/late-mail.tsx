@@ -4,7 +4,7 @@ import type { Schemas } from '../../kit/api/types';
 import { RecordDialog } from '../../kit/form/record-dialog';
 import { useT } from '../../kit/i18n/use-t';
 import type { Recipient } from './recipient';
-import { useLetterTexts } from './use-letter-texts';
+import { useMailTexts } from './use-mail-texts';
 import { WriteToMany } from './write-to-many';
 
 interface ManyProps {
@@ -13,14 +13,14 @@ interface ManyProps {
   onClose: () => void;
 }
 
-/** The dialog in which a letter to many clients is written; it opens once its texts are known. */
-function LetterToMany(props: ManyProps) {
+/** The dialog in which a mailing is written; it opens once its texts are known. */
+function MailToMany(props: ManyProps) {
   const t = useT();
-  const { data: texts, isFetchedAfterMount, error, refetch } = useLetterTexts();
+  const { data: texts, isFetchedAfterMount, error, refetch } = useMailTexts();
   if (texts && isFetchedAfterMount) return <WriteToMany {...props} texts={texts} />;
   return (
     <RecordDialog
-      title={t('letters.manyTitle')}
+      title={t('clientMail.manyTitle')}
       error={error}
       onRetry={() => void refetch()}
       onClose={props.onClose}
@@ -29,14 +29,14 @@ function LetterToMany(props: ManyProps) {
 }
 
 /** The same for a mail to one. */
-function LetterToOne(props: Omit<WriteToOneProps, 'texts'>) {
+function MailToOne(props: Omit<WriteToOneProps, 'texts'>) {
   const t = useT();
-  const { data: texts, isFetchedAfterMount, error, refetch } = useLetterTexts();
+  const { data: texts, isFetchedAfterMount, error, refetch } = useMailTexts();
   const { recipient, onClose } = props;
   if (texts && isFetchedAfterMount) return <WriteToOne {...props} texts={texts} />;
   return (
     <RecordDialog
-      title={t('letters.oneTitle', { name: recipient.name || recipient.email })}
+      title={t('clientMail.oneTitle', { name: recipient.name || recipient.email })}
       error={error}
       onRetry={() => void refetch()}
       onClose={onClose}
@@ -45,19 +45,19 @@ function LetterToOne(props: Omit<WriteToOneProps, 'texts'>) {
 }
 
 /** The dialog for a mail to one with its texts, which the screen around it does without. */
-export function LateLetter(props: Omit<WriteToOneProps, 'texts'>) {
+export function LateMail(props: Omit<WriteToOneProps, 'texts'>) {
   return (
     <LateTexts>
-      <LetterToOne {...props} />
+      <MailToOne {...props} />
     </LateTexts>
   );
 }
 
-/** The same for the dialog for a letter to many. */
-export function LateLetterToMany(props: ManyProps) {
+/** The same for the dialog for a mailing. */
+export function LateMailToMany(props: ManyProps) {
   return (
     <LateTexts>
-      <LetterToMany {...props} />
+      <MailToMany {...props} />
     </LateTexts>
   );
 }

@@ -8,17 +8,17 @@ export function fingerprintOfSingle(input: SingleEmailInput): string {
   return fingerprint([...wordsOf(input), recipient_email.trim(), recipient_name?.trim() ?? '', client_id]);
 }
 
-/** The same for a letter to many, in whatever sequence they are named. */
+/** The same for a mailing, in whatever sequence they are named. */
 export function fingerprintOfMailing(input: ClientMailingInput): string {
   const clients = [...new Set(input.client_ids)].sort((one, other) => one - other);
   return fingerprint([...wordsOf(input), ...clients]);
 }
 
 /**
- * Holds a letter against the one that its key sent. Of those that were sent before fingerprints were kept nothing is known.
+ * Holds a mail against the one that its key sent. Of those that were sent before fingerprints were kept nothing is known.
  * @throws {Conflict} `key_used_otherwise`
  */
-export function requireSameLetter(stored: string | null, asked: string): void {
+export function requireSameMail(stored: string | null, asked: string): void {
   if (stored !== null && stored !== asked) throw new Conflict('key_used_otherwise');
 }
 

@@ -18,13 +18,13 @@ const frames: Readonly<Record<MailLanguage, Frame>> = {
   it: { greeting: 'Buongiorno {{name}},', colon: ':', farewell: 'Cordiali saluti' },
 };
 
-/** A fact of a letter; without a value it is left out. */
-export type LetterFact = readonly [label: string, value: string | null];
+/** A fact of a mail; without a value it is left out. */
+export type MailFact = readonly [label: string, value: string | null];
 
-/** A short letter about money as HTML: what it is about, the facts line by line, a closing word. */
-export function letterHtml(
+/** A short mail about money as HTML: what it is about, the facts line by line, a closing word. */
+export function mailHtml(
   language: MailLanguage,
-  { opening, facts, closing }: { opening: string; facts: readonly LetterFact[]; closing: string },
+  { opening, facts, closing }: { opening: string; facts: readonly MailFact[]; closing: string },
 ): string {
   const { greeting, colon, farewell } = frames[language];
   const lines = facts.flatMap(([label, value]) => (value ? [escapeHtml(`${label}${colon} ${value}`)] : []));
