@@ -20,13 +20,17 @@ const memory = 6 * 1024 ** 3;
 const oldAfterMs = 60 * 60 * 1000;
 const ofTests = /^frakto-test-(\d+)-/;
 
+/** Where runs of tests put what is temporary: in memory where there is enough of it, else where the machine says. */
+export function temporaryFolder(): string {
+  return process.env['TMPDIR'] === undefined && hasRoom() ? inMemory : realpathSync(tmpdir());
+}
+
 /**
  * Makes a folder for the databases of one run of tests. Each test file makes and removes thousands of files, which costs
- * a file system on a disk as much as PostgreSQL's own work: it lies in memory where there is enough of that. What runs
- * that were killed left there is removed.
+ * a file system on a disk as much as PostgreSQL's own work. What runs that were killed left there is removed.
  */
 export function makeTestFolder(): string {
-  const parent = process.env['TMPDIR'] === undefined && hasRoom() ? inMemory : realpathSync(tmpdir());
+  const parent = temporaryFolder();
   removeLeftovers(parent);
   return mkdtempSync(join(parent, `frakto-test-${process.pid}-`));
 }
