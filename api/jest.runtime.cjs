@@ -8,8 +8,11 @@ const { default: JestRuntime } = require('jest-runtime');
 
 const sources = pathToFileURL(join(__dirname, 'src') + sep).href;
 const globals = pathToFileURL(join(__dirname, 'jest.globals.mjs')).href;
-/** Modules that take part in a file's tests: they are evaluated anew for each file, the product once for all. */
-const ofTests = /\/testing\/|\.contract\.ts$|\.test\.ts$/;
+/**
+ * Modules that take part in a file's tests: they are evaluated anew for each file, the product once for all. The check of
+ * answers keeps no state of a file, and what it compiles of the contract serves all.
+ */
+const ofTests = /\/testing\/(?!answer-check\.ts)|\.contract\.ts$|\.test\.ts$/;
 const swc = {
   jsc: {
     parser: { syntax: 'typescript', decorators: true },

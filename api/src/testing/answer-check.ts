@@ -114,17 +114,20 @@ const problemValidator = validatorOf({
 });
 const validators = new Map<string, Validator>();
 
+/** Operations with the paths that are theirs, those with fewer parameters first: they are the more exact ones. */
+const byPath = operations
+  .map((operation) => ({
+    operation,
+    pattern: new RegExp(`^${operation.path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
+    parameters: operation.path.split('{').length,
+  }))
+  .sort((one, other) => one.parameters - other.parameters);
+
 /** The operation behind a path, with or without the prefix; null when the contract has none. */
 export function findOperation(method: string, path: string): ContractOperation | null {
   const plain = path.replace(/\?.*$/, '').replace(/^\/api(?=\/)/, '');
-  const fits = operations.filter(
-    (operation) =>
-      operation.method === method &&
-      new RegExp(`^${operation.path.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(plain),
-  );
-  // A path with fewer parameters is the more exact one: `/orders/unread-count` before `/orders/{id}`.
-  fits.sort((one, other) => one.path.split('{').length - other.path.split('{').length);
-  return fits[0] ?? null;
+  const found = byPath.find(({ operation, pattern }) => operation.method === method && pattern.test(plain));
+  return found?.operation ?? null;
 }
 
 /**

@@ -41,7 +41,8 @@ export async function createEmptyDatabase(template = 'template1'): Promise<Empty
       await client.end();
     }
   };
-  await outside(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // Whole files, instead of each page by way of the log: a third of the work.
+  await outside(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   return { url: url.href, name, outside, drop: () => dropDatabase(outside, name) };
 }
 

@@ -1,5 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { locateBinaries } from './embedded/binaries.js';
@@ -18,6 +17,7 @@ import { productionSettings, testSettings, type ServerSettings } from './embedde
 import { EmbeddedServerError } from './embedded/server-error.js';
 import { supervise } from './embedded/supervise.js';
 import { findSharedBase } from './embedded/shared-base.js';
+import { makeTestFolder } from './embedded/test-folder.js';
 
 export { FolderInUseError } from './embedded/folder-lock.js';
 export { EmbeddedServerError } from './embedded/server-error.js';
@@ -93,7 +93,7 @@ function claim(folder: string): { dataDir: string; unlock: () => void } {
 export async function startTestServer(
   log: (line: string) => void = () => undefined,
 ): Promise<EmbeddedServer> {
-  const dataDir = mkdtempSync(join(realpathSync(tmpdir()), 'frakto-test-'));
+  const dataDir = makeTestFolder();
   if (isRoot()) chmodSync(dataDir, 0o711);
   const remove = (location: string): void => {
     for (const folder of [location, dataDir]) rmSync(folder, { recursive: true, force: true });

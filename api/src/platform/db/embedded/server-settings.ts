@@ -50,6 +50,10 @@ export function testSettings(): ServerSettings {
     synchronous_commit: 'off',
     full_page_writes: 'off',
     wal_level: 'minimal',
+    // The files may lie in memory.
+    max_wal_size: '512MB',
+    // The password protects nothing: a connection costs the work that it makes guessing cost.
+    scram_iterations: '1',
     max_wal_senders: '0',
   };
 }
