@@ -341,7 +341,7 @@ describe('order page', () => {
     const visitor = await desk('/activities');
     const asked: string[] = [];
     visitor.page.on('request', (request) => {
-      if (/\/orders\/\d+\/details$/.test(request.url())) asked.push(request.url());
+      if (/\/orders\/\d+\/workspace$/.test(request.url())) asked.push(request.url());
     });
     await visitor.open(`${product().url}/offer/999999`);
     await visitor.screen.has('heading', 'Błąd');
