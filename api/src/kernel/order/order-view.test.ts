@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { type OrderStatus, orderStatuses } from './order-status.js';
+import { orderStatuses } from './order-status.js';
 import {
   activityGroup,
-  canCreateInvoice,
   isEditable,
   isInValuation,
   isPriceFrozen,
@@ -21,8 +20,6 @@ describe('thresholds of the order page', () => {
     ['isPriceFrozen', isPriceFrozen, from(3, 13)],
     ['showsDocuments', showsDocuments, from(6, 13)],
     ['showsQuoteDates', showsQuoteDates, from(6, 13)],
-    ['canCreateInvoice', (status: OrderStatus) => canCreateInvoice(status, false), from(6, 10)],
-    ['canCreateInvoice with an issued one', (status: OrderStatus) => canCreateInvoice(status, true), []],
   ])('%s holds for its statuses and no others', (_name, holds, statuses) => {
     expect(orderStatuses.filter(holds)).toEqual(statuses);
   });

@@ -48,8 +48,3 @@ export function showsDocuments(status: OrderStatus): boolean {
 export function showsQuoteDates(status: OrderStatus): boolean {
   return status >= OrderStatus.OrderCreated;
 }
-
-/** An invoice may be made: the order exists, and neither its status nor an issued invoice forbids it. */
-export function canCreateInvoice(status: OrderStatus, hasIssuedInvoice: boolean): boolean {
-  return showsDocuments(status) && status < OrderStatus.InvoiceCreated && !hasIssuedInvoice;
-}
