@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
 
 const { resolve } = createRequire(import.meta.url);
@@ -17,7 +18,8 @@ export function facesIn(styleSheet: string): Face[] {
     ([, rule = '']) => {
       const path = /url\('([^']+)'\)/.exec(rule)?.[1];
       const range = /unicode-range:([^;]+);/.exec(rule)?.[1]?.replaceAll(/\s+/g, ' ').trim();
-      return path && range ? [{ file: resolve(path), range }] : [];
+      if (!path || !range) return [];
+      return [{ file: path.startsWith('.') ? join(dirname(styleSheet), path) : resolve(path), range }];
     },
   );
 }
