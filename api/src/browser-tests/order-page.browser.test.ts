@@ -337,6 +337,31 @@ describe('order page', () => {
     await screen.in('dialog', 'Historia').says('Wprowadzono ręcznie');
   });
 
+  it('opens although a part of it is at fault, which that part says', async () => {
+    const { id } = await orderAt(OrderStatus.Accepted);
+    const visitor = await desk('/activities');
+    const problem = {
+      title: 'Błąd',
+      status: 400,
+      detail: 'Kwota jest za duża.',
+      code: 'amount_out_of_range',
+    };
+    await visitor.page.setRequestInterception(true);
+    visitor.page.on('request', (request) => {
+      if (!/\/orders\/\d+\/(workspace|summary)$/.test(new URL(request.url()).pathname))
+        return void request.continue();
+      void request.respond({
+        status: 400,
+        contentType: 'application/problem+json',
+        body: JSON.stringify(problem),
+      });
+    });
+    await visitor.open(`${product().url}/offer/${id}`);
+    await visitor.screen.has('field', /^Ulica/);
+    await visitor.screen.says('Kwota jest za duża.');
+    visitor.forgetRefusals();
+  });
+
   it('is not there for orders that are not, or are others’, and asks for them once', async () => {
     const visitor = await desk('/activities');
     const asked: string[] = [];

@@ -15,7 +15,7 @@ const browser = useBrowser();
 const restMs = 2_500;
 
 interface Opening {
-  /** Paths that were asked for over the network, the chat's socket left out. */
+  /** What was asked for over the network, without the chat's socket and what is looked at again after a while. */
   asked: string[];
   /** Files with a hash in their names that may not be kept for good. */
   notKept: string[];
@@ -35,6 +35,7 @@ async function open({ page }: Visitor, address: string): Promise<Opening> {
     if (pathname.startsWith('/assets/') && kept !== 'max-age=31536000,immutable')
       opening.notKept.push(pathname);
     if (response.fromDiskCache || fromMemory.has(requestId)) return;
+    if (opening.asked.includes(pathname)) return;
     opening.asked.push(pathname);
     latest = Date.now();
   });

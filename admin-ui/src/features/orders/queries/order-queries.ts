@@ -49,19 +49,31 @@ async function openOrder(
   return details;
 }
 
+/** Whether a part of the page can be at fault, such as a sum that is too large; the others are shown without it. */
+function isOfPart(error: unknown): boolean {
+  const status = problemOf(error)?.status ?? 0;
+  return status === 400 || status >= 500;
+}
+
 /** @param currency of the summary that comes along at first; null for that of the offer */
 function detailsQuery(id: number, locale: Locale, currency: SummaryCurrency | null) {
   const queryKey = [...orderKeys.details(id), locale];
   return queryOptions({
     queryKey,
-    queryFn: ({ client, signal }) =>
-      client.getQueryData(queryKey) === undefined
-        ? openOrder(client, id, currency, locale, signal)
-        : api.get('/orders/{id}/details', {
-            params: { path: { id } },
-            signal,
-            headers: { 'Accept-Language': locale },
-          }),
+    queryFn: async ({ client, signal }) => {
+      if (client.getQueryData(queryKey) === undefined) {
+        try {
+          return await openOrder(client, id, currency, locale, signal);
+        } catch (error) {
+          if (!isOfPart(error)) throw error;
+        }
+      }
+      return api.get('/orders/{id}/details', {
+        params: { path: { id } },
+        signal,
+        headers: { 'Accept-Language': locale },
+      });
+    },
   });
 }
 
