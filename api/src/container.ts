@@ -25,15 +25,26 @@ import type { Jobs, ModuleJob } from './platform/jobs/jobs.port.js';
 import { CaptureTransport } from './platform/mail/capture-transport.js';
 import { SmtpTransport } from './platform/mail/smtp-transport.js';
 import { ChromiumPdf } from './platform/pdf/chromium-pdf.js';
-import { createClassifier } from './platform/quote-classifier/create-classifier.js';
 import { createStorage } from './platform/storage/create-storage.js';
 import type { Storage } from './platform/storage/storage.port.js';
 import { DiscardedFileService } from './platform/stored-files/discarded-file.service.js';
 import { removeDiscardedFiles } from './platform/stored-files/remove-discarded-files.job.js';
-import { createTranslator } from './platform/translation/create-translator.js';
+import { createTranslator } from './platform/translation/http-translators.js';
 import { SecretVault } from './platform/vault/secret-vault.js';
 import type { Vault } from './platform/vault/vault.port.js';
 import { GuardedWeb } from './platform/web-fetch/guarded-web.js';
+import { ChatClassifier } from './platform/quote-classifier/chat-classifier.js';
+import { EmbeddedClassifier } from './platform/quote-classifier/embedded-classifier.js';
+import type { QuoteClassifier } from './platform/quote-classifier/quote-classifier.port.js';
+
+/** The classifier that the settings name: a model where there is one, otherwise the product's own. */
+function createClassifier({
+  AI_URL: url,
+  AI_KEY: key,
+  AI_MODEL: model,
+}: Pick<Config, 'AI_URL' | 'AI_KEY' | 'AI_MODEL'>): QuoteClassifier {
+  return url ? new ChatClassifier({ url, key, model }) : new EmbeddedClassifier();
+}
 
 /** The parts that a process is made of, and how it starts and ends them. */
 export interface Container {
@@ -61,13 +72,10 @@ export interface Container {
 }
 
 /** What the adapters need that the settings alone do not say. */
-export type ContainerInput = Pick<
-  AppContext,
-  'config' | 'log' | 'db' | 'secrets' | 'publicUrl' | 'modelFaults'
->;
+type ContainerInput = Pick<AppContext, 'config' | 'log' | 'db' | 'secrets' | 'publicUrl' | 'modelFaults'>;
 
 /** Adapters in place of those that the settings would choose. */
-export interface Replacements extends Partial<
+interface Replacements extends Partial<
   Pick<
     AppContext,
     | 'classifier'

@@ -8,37 +8,37 @@ import { addressKey, countryOf, tidyPostCode } from './modules/directory/crawler
 import { revealedText, withoutEmails } from './modules/directory/crawler/reading/find-emails.js';
 import { joinedTexts } from './modules/directory/crawler/reading/joined-texts.js';
 import { numbersIn, withoutNumbers } from './modules/directory/crawler/reading/find-numbers.js';
-import { hiddenInLink, revealedEmail } from './modules/directory/crawler/reading/hidden-email.js';
 import { legalNamesIn } from './modules/directory/crawler/reading/legal-names.js';
 import { localName, thingsOfJson } from './modules/directory/crawler/reading/json-things.js';
 import { presentText, tidyLine } from './modules/directory/crawler/reading/page-facts.js';
-import { readPage } from './modules/directory/crawler/reading/read-page.js';
+import { readPage, hiddenInLink, revealedEmail } from './modules/directory/crawler/reading/read-page.js';
 import { thingsOfState } from './modules/directory/crawler/reading/state-things.js';
 import {
   evidenceOf as evidenceOfPage,
   SiteEvidence,
 } from './modules/directory/crawler/reading/site-evidence.js';
 import { placesIn, streetIn } from './modules/directory/crawler/reading/written-address.js';
-import { purposeOf } from './modules/directory/crawler/visiting/rate-link.js';
+import { purposeOf } from './modules/directory/crawler/visiting/visit-site.js';
 import { safeName } from './modules/shipment/documents/document-file.js';
-import { oneByteText } from './modules/directory/imports/one-byte-text.js';
-import { parseTable } from './modules/directory/imports/parse-table.js';
+import { parseTable, oneByteText } from './modules/directory/imports/parse-table.js';
 import { bounceOf } from './modules/correspondence/incoming-mail/bounce.js';
 import { readHead } from './modules/correspondence/incoming-mail/mail-head.js';
 import { bodyOf, lineOf } from './modules/correspondence/incoming-mail/mail-text.js';
 import { readMail } from './modules/correspondence/incoming-mail/read-mail.js';
 import { checkSender } from './modules/correspondence/incoming-mail/sender-check.js';
-import { asHtml } from './modules/correspondence/outbox/compose/as-html.js';
 import { escapeHtml, unescapeHtml } from './kernel/text/escape-html.js';
 import { excerptOfHtml } from './modules/correspondence/outbox/compose/excerpt.js';
 import { fillBody, fillSubject } from './modules/correspondence/outbox/compose/fill-template.js';
-import { toPlainText } from './modules/correspondence/outbox/compose/html-to-text.js';
+import {
+  toPlainText,
+  asHtml,
+  isEmptyMailHtml,
+  wordsOfMailHtml,
+} from './modules/correspondence/outbox/compose/html-to-text.js';
 import { liftBlocks, serialize, tokenize } from './modules/correspondence/outbox/compose/html-tokens.js';
-import { isEmptyMailHtml } from './modules/correspondence/outbox/compose/is-empty-mail-html.js';
 import { isSafeLink, sanitizeMailHtml } from './modules/correspondence/outbox/compose/sanitize-mail-html.js';
-import { wordsOfMailHtml } from './modules/correspondence/outbox/compose/words-of-mail-html.js';
 import { judge } from './platform/quote-classifier/embedded-classifier.js';
-import { guarded, unguarded } from './platform/translation/placeholders.js';
+import { guarded, unguarded } from './platform/translation/http-translators.js';
 import { decodeText } from './platform/web-fetch/decode-text.js';
 import { growthOf, steepest } from './testing/growth.js';
 import { foldDiacritics } from './kernel/text/fold-diacritics.js';

@@ -6,11 +6,12 @@ import {
   correspondenceJobs,
   correspondenceTables,
   createCorrespondence,
+  createMail,
   createOutbox,
 } from './modules/correspondence/module.js';
 import { namedRecords } from './modules/directory/index.js';
 import { createDirectory, directoryJobs, directoryTables } from './modules/directory/module.js';
-import { createIdentity, identityJobs, identityTables } from './modules/identity/module.js';
+import { createIdentity, createPeople, identityJobs, identityTables } from './modules/identity/module.js';
 import { createInsight, insightJobs, insightTables } from './modules/insight/module.js';
 import { hasOrders, hasSentNothing, isAtWork, linkedOrders, timeOfAsking } from './modules/shipment/index.js';
 import { createShipment, shipmentJobs, shipmentTables } from './modules/shipment/module.js';
@@ -34,17 +35,16 @@ export function createModules(
   context: AppContext,
   passwords: PasswordHasher,
 ): { services: Services; jobs: ModuleJob[] } {
-  const { mailFor, ...outboxParts } = createOutbox(context, linkedOrders);
-  let mail: ReturnType<typeof mailFor> | undefined;
+  const outboxParts = createOutbox(context, linkedOrders);
+  const strangerConditions = { hasNotWritten, hasSentNothing };
+  const people = createPeople(context, { passwords, hasOrders, strangerConditions });
+  const mail = createMail(context, { ...people, ...outboxParts });
   const identity = createIdentity(context, {
-    passwords,
+    people,
+    outbox: mail,
     online: outboxParts.presence,
-    hasOrders,
     namedRecords,
-    strangerConditions: { hasNotWritten, hasSentNothing },
-    outboxFor: (companies, strangers) => (mail = mailFor(companies, strangers)),
   });
-  if (!mail) throw new Error('identity takes its outbox while it is made');
   const directory = createDirectory(context, {
     isAtWork,
     refusals: outboxParts.refusals,

@@ -4,7 +4,7 @@ import { createContainer, type Container } from './container.js';
 import { modelFaults } from './generated/routes.js';
 import { Database } from './platform/db/database.js';
 import { startEmbeddedServer } from './platform/db/embedded-server.js';
-import { prepareDatabase } from './platform/db/prepare-database.js';
+import { prepareDatabase } from './platform/db/migrate.js';
 import { seedDemo } from './demo/seed-demo.js';
 import type { ShutdownHook, ShutdownProgress } from './kernel/shutdown.js';
 import type { Logger } from './kernel/log.js';

@@ -23,7 +23,7 @@ import {
 import { StartError } from './kernel/start-error.js';
 
 /** A process of the product. */
-export interface Frakto {
+interface Frakto {
   /**
    * Resolves once it is up. What was started is stopped again when a later part fails.
    * @throws {Error} with a message for the person who starts it

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { slots } from './slots.mjs';
 
 const texts = ['.css', '.html', '.js', '.svg', '.txt'];
-/** Below this many bytes an answer fits into one packet anyway (`api/src/platform/http/compress-answers.ts` says the same). */
+/** Below this many bytes an answer fits into one packet anyway (`api/src/platform/http/compress-and-cache.ts` says the same). */
 const threshold = 1400;
 
 const packings = [

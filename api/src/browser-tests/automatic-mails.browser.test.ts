@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { OrderStatus } from '../kernel/order/order-status.js';
-import { JOBS_SCHEMA, JOBS_TABLE } from '../platform/jobs/agenda-postgres-schema.js';
+import { JOBS_SCHEMA, JOBS_TABLE } from '../platform/jobs/agenda-postgres.js';
 import type { CompanySettings } from '../modules/identity/settings/company-settings.dto.js';
 import { anOrderAt, type TestOrder } from '../testing/orders.js';
 import type { TestMember } from '../testing/people.js';

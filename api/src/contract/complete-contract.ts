@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unknownNames } from './common-refusals.js';
 import { operationsOf, resolved, type Contract, type Operation, type Schema } from './contract.js';
 import { addExamples } from './examples.js';
-import { addRefusals } from './refusals.js';
+import { addRefusals, unknownNames } from './refusals.js';
 
 /** The groups of operations in the order of the business: from the request to the invoice, then what it all stands on. */
 const tagGroups: readonly { name: string; tags: Readonly<Record<string, string>> }[] = [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { modelFaults } from '../generated/routes.js';
 import { checkAnswer, faultsOfValue, operations } from '../testing/answer-check.js';
-import { codesOfRoles, commonRefusals } from './common-refusals.js';
+import { codesOfRoles, commonRefusals } from './refusals.js';
 import { completeContract } from './complete-contract.js';
 import type { Contract, Operation } from './contract.js';
 

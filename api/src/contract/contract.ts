@@ -25,7 +25,7 @@ export interface Schema {
   oneOf?: Schema[];
 }
 
-export interface Parameter {
+interface Parameter {
   in: 'path' | 'query' | 'header';
   name: string;
   required?: boolean;

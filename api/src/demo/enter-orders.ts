@@ -6,13 +6,82 @@ import type { Order, RouteDto, ToldVehicle } from '../modules/shipment/index.js'
 import type { ClientDto, SubcontractorDto } from '../modules/directory/index.js';
 import { warsawDay } from '../kernel/time/warsaw-time.js';
 import type { Member } from '../platform/http/principal.js';
-import type { DemoOrder } from './demo-order.js';
-import { enterInvoice } from './enter-invoice.js';
-import { demoTransport } from './demo-transport.js';
+import type { DemoOrder } from './demo-orders.js';
 import { demoPdf } from './demo-pdf.js';
 import { sql } from '../platform/db/sql.js';
 import { connectionOf } from '../platform/db/connection-of.js';
 import { withoutEntriesOfRows } from '../modules/identity/index.js';
+import { places, type Place } from './demo-directories.js';
+
+const hour = 3_600_000;
+
+/** The transport between two places of an order's way; the windows are those of the way's ends. */
+function demoTransport({ way, loading, windows }: DemoOrder, from: number, to: number) {
+  const start = way[from];
+  const end = way[to];
+  if (!start || !end) throw new Error('A demo order without a way');
+  const today = Math.floor(Date.now() / day) * day;
+  const pickup = new Date(today + (loading + from * 2) * day + 7 * hour);
+  const delivery = new Date(today + (loading + to * 2 + (way.length === 2 ? 2 : 0)) * day + 14 * hour);
+  return {
+    ...placeAs('pickup', start, pickup),
+    ...placeAs('delivery', end, delivery),
+    pickup_until: from === 0 ? windowEnd(pickup, windows?.[0]) : null,
+    delivery_until: to === way.length - 1 ? windowEnd(delivery, windows?.[1]) : null,
+  };
+}
+
+function windowEnd(date: Date, hours: number | undefined): Date | null {
+  return hours === undefined ? null : new Date(date.getTime() + hours * hour);
+}
+
+function placeAs<End extends 'pickup' | 'delivery'>(end: End, place: Place, date: Date) {
+  const [street, city, post_code, country] = places[place];
+  return {
+    [`${end}_street`]: street,
+    [`${end}_city`]: city,
+    [`${end}_post_code`]: post_code,
+    [`${end}_country`]: country,
+    [`${end}_date`]: date,
+  } as Record<`${End}_street` | `${End}_city` | `${End}_post_code` | `${End}_country`, string> &
+    Record<`${End}_date`, Date>;
+}
+
+const hourMs = 3_600_000;
+
+/**
+ * The later half of an order's life: its invoice, by the rate that is usual for it, mailed and paid as far as its status
+ * goes. The invoice never changes, so it is dated now as the rest of the life will be.
+ * @param age in days since the request came
+ */
+async function enterInvoice(
+  { services, db }: Container,
+  member: Member,
+  id: number,
+  { status, age }: { status: number; age: number },
+): Promise<void> {
+  if (status < OrderStatus.InvoiceCreated) return;
+  const steps = await stepsOf(db.reads, id);
+  const all = steps + status - OrderStatus.PodReceived;
+  const at = (step: number) => new Date(Date.now() - (age * 24 + 1) * hourMs * (1 - step / all));
+  const { available_rates } = await services.invoiceIssuing.listVatRates(member, id, {}, language);
+  const usual = available_rates.find(({ is_usual }) => is_usual);
+  const { vat_rate = 0, vat_case = null } = usual ?? {};
+  // Printing takes a browser, which nobody should wait for at the first start.
+  const invoice = { kind: 'invoice', input: { vat_rate, vat_case } } as const;
+  await services.invoiceIssuing.issue(member, id, invoice, { language, issuedAt: at(steps) });
+  if (status < OrderStatus.InvoiceSent) return;
+  await services.invoiceSending.sendInvoice(member, id, {}, language);
+  if (status < OrderStatus.Paid) return;
+  const payment = { status: OrderStatus.Paid, paid_on: warsawDay(at(all - 1)) } as const;
+  await services.orderSteps.changeStatus(member, id, payment, language);
+}
+
+async function stepsOf(reads: Container['db']['reads'], orderId: number): Promise<number> {
+  const { rows } = await sql<{ steps: number }>`
+    select count(*)::int as steps from order_history where order_id = ${orderId}`.execute(reads);
+  return rows[0]?.steps ?? 0;
+}
 
 /**
  * Spreads an order's life over the days since its request came: each entry of its history a little later, its mails

@@ -5,19 +5,34 @@ import { sql } from '../platform/db/sql.js';
 import type { Member } from '../platform/http/principal.js';
 import { withDatabaseLock } from '../platform/db/database-lock.js';
 import { demoAccounts, demoAddresses } from './demo-accounts.js';
-import { demoChats, demoUnread } from './demo-chats.js';
-import { balticCarriers, balticClients, rivalCarriers, rivalClients } from './demo-directories.js';
-import { balticCollection, rivalCollection, type Collection } from './demo-global-directories.js';
-import { balticGroups, rivalGroups, type DemoGroup } from './demo-groups.js';
-import { balticMessages, rivalMessages, type DemoMessage } from './demo-messages.js';
-import { enterCarriers, enterClients } from './enter-directories.js';
-import { enterCollection, enterGlobalDirectories, enterGroups } from './enter-global-directories.js';
+import {
+  balticCarriers,
+  balticClients,
+  rivalCarriers,
+  rivalClients,
+  balticCollection,
+  rivalCollection,
+  type Collection,
+  balticGroups,
+  rivalGroups,
+  type DemoGroup,
+} from './demo-directories.js';
+import { balticMessages, rivalMessages, type DemoMessage, demoChats, demoUnread } from './demo-messages.js';
+import {
+  enterCarriers,
+  enterClients,
+  enterCollection,
+  enterGlobalDirectories,
+  enterGroups,
+} from './enter-directories.js';
 import { enterOrder } from './enter-orders.js';
-import type { DemoOrder } from './demo-order.js';
-import { ordersInProgress } from './demo-orders-in-progress.js';
-import { ordersInValuation } from './demo-orders-in-valuation.js';
-import { offeredOrders } from './demo-orders-offered.js';
-import { settledOrders } from './demo-orders-settled.js';
+import {
+  type DemoOrder,
+  ordersInValuation,
+  offeredOrders,
+  ordersInProgress,
+  settledOrders,
+} from './demo-orders.js';
 import type { Me, CompanySettingsUpdate, PriceSettingsInput } from '../modules/identity/index.js';
 import { dayAfter } from '../kernel/time/calendar-days.js';
 import { warsawDay } from '../kernel/time/warsaw-time.js';

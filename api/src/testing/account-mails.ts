@@ -3,7 +3,7 @@ import { anAdministrator, type TestUser } from './people.js';
 import type { TestApp } from './test-app.js';
 
 /** A mailbox of the outbox, as whoever reads its mails sees it. */
-export interface Mailbox {
+interface Mailbox {
   /** Subjects of the mails to an address, oldest first. */
   subjects(email: string): Promise<string[]>;
   /** The latest mail to an address. */

@@ -45,7 +45,7 @@ interface Contract {
 }
 
 /** An answer as it came over the wire. */
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   headers: Readonly<Record<string, string | undefined>>;
   text: string;

@@ -16,7 +16,7 @@ export interface Answer<T = unknown> {
 export type Query = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
 
 /** Where calls go, shared by all callers of one application. */
-export interface Line {
+interface Line {
   /** In this process, or the address of one in another. */
   server: Server | string;
   log: readonly LogLine[];

@@ -3,7 +3,7 @@ import { bodySchemaOf, findOperation, type ContractOperation } from './answer-ch
 import { refused, type ApiCaller } from './api-caller.js';
 
 /** An operation that takes a JSON body. */
-export interface Target {
+interface Target {
   method: 'POST' | 'PUT';
   path: () => string;
   caller: () => ApiCaller;

@@ -10,7 +10,7 @@ export const write = (from: TestUser, to: Pick<TestUser, 'id'>, content: string,
   from.api.create<ChatMessageDto>('/chat/messages', { recipient_id: to.id, content, ...more });
 
 /** How a socket is opened. */
-export interface SocketOptions {
+interface SocketOptions {
   /** Under `/api` or not. */
   prefix?: '' | '/api';
   /** Sub-protocols instead of the user's token; none to prove it with the first message. */

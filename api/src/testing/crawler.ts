@@ -4,7 +4,7 @@ import { nextNumber } from './people.js';
 import type { TestApp } from './test-app.js';
 
 /** Columns of a found company that nothing stands against. */
-export function foundFields(changes: object = {}) {
+function foundFields(changes: object = {}) {
   const number = nextNumber();
   return {
     site_key: `meble${number}.example`,

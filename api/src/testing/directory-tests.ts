@@ -7,7 +7,7 @@ import { refusesValues } from './refused-values.js';
 import type { TestApp } from './test-app.js';
 
 /** What records of all directories have. */
-export interface DirectoryRecord {
+interface DirectoryRecord {
   id: number;
   name: string;
   city: string | null;
@@ -18,7 +18,7 @@ export interface DirectoryRecord {
 }
 
 /** A directory of a company: where it is and what a record takes. */
-export interface Directory {
+interface Directory {
   app: TestApp;
   owner: TestMember;
   /** Lists and reads. */

@@ -8,7 +8,7 @@ import { taken } from './api-caller.js';
 import type { TestMember } from './people.js';
 
 /** A file that a test sends. */
-export interface TestFile {
+interface TestFile {
   name: string;
   content: string | Buffer;
 }

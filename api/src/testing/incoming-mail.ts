@@ -23,7 +23,7 @@ export async function aMail(mail: Mail.Options): Promise<Buffer> {
 }
 
 /** A company and the address that people write to. */
-export type AddressedMember = TestMember & { address: string };
+type AddressedMember = TestMember & { address: string };
 
 /** The address that people write to a company at. */
 export async function addressOf(app: TestApp, { companyId }: TestMember): Promise<string> {

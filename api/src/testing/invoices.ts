@@ -17,7 +17,7 @@ export const polishSeller = {
 };
 
 /** Invoice data of a Norwegian company that nothing stands against. */
-export const norwegianSeller = {
+const norwegianSeller = {
   company_name: 'Fjordlinje Frakt AS',
   organization_number: '999123457',
   vat_number: 'NO 999123457 MVA',

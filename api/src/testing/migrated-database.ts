@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { Database } from '../platform/db/database.js';
 import { makeIndexesOfLargeTables } from '../platform/db/indexes-of-large-tables.js';
-import { prepareDatabase } from '../platform/db/prepare-database.js';
+import { prepareDatabase } from '../platform/db/migrate.js';
 import { createEmptyDatabase, type EmptyDatabase } from './empty-database.js';
 import { createTestLog } from './test-log.js';
 

@@ -169,7 +169,7 @@ export async function answerAsCarrier(
 }
 
 /** What an order is made with. */
-export interface OrderOptions {
+interface OrderOptions {
   /** Number of routes; one when left out. */
   routes?: number;
   /** Each route gets a second quote that is not chosen; at 1 and 2 it also gets the first, chosen one. */

@@ -1,5 +1,5 @@
 import { dayAfter } from '../kernel/time/calendar-days.js';
-import { rateSnapshot } from '../modules/shipment/currencies/rate-snapshot.js';
+import { rateSnapshot } from '../modules/shipment/currencies/publisher-choice.js';
 
 /** What Norges Bank would have published, by which tax in kroner is converted. */
 const inKroner = [

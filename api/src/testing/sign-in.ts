@@ -12,7 +12,7 @@ export const userAgents = {
 } as const;
 
 /** From where a test signs in. */
-export interface TestDevice {
+interface TestDevice {
   /** Network address, behind a proxy that names it. */
   address?: string;
   userAgent?: string;

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** A table or view that SQL in a source file names. */
-export interface NamedTable {
+interface NamedTable {
   name: string;
   line: number;
 }

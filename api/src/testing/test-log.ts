@@ -8,7 +8,7 @@ export interface LogLine extends Record<string, unknown> {
 }
 
 /** A log that keeps its lines. */
-export interface TestLog {
+interface TestLog {
   logger: Logger;
   lines: LogLine[];
 }

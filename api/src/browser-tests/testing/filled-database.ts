@@ -13,7 +13,7 @@ const noSuchDatabase = '3D000';
 const templateLock = 3_714_902_211;
 
 /** What a product finds at its start: its tables alone, or the demo in them. */
-export type Filling = 'tables' | 'demo';
+type Filling = 'tables' | 'demo';
 
 /**
  * Makes a database as the product has made it: a clone of a template that it fills when the first file of a run asks

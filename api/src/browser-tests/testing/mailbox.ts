@@ -4,7 +4,7 @@ import { unsubscribePath } from '../../platform/http/short-links.js';
 import { until } from './until.js';
 
 /** A mail as its reader sees it. */
-export interface ReadMail {
+interface ReadMail {
   from: { name: string; address: string };
   replyTo: string;
   to: string;

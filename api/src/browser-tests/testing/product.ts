@@ -13,7 +13,7 @@ import { Mailbox } from './mailbox.js';
 import { startServer, type ServerProcess } from './server-process.js';
 
 /** What a test wants otherwise than usual. */
-export interface ProductOptions {
+interface ProductOptions {
   /** Whether the demo's accounts and data are there. */
   demo?: boolean;
   /** Settings over the usual ones. */
@@ -23,7 +23,7 @@ export interface ProductOptions {
 }
 
 /** How long a test file keeps its product. */
-export interface ProductLife extends ProductOptions {
+interface ProductLife extends ProductOptions {
   /** A new one for each test, and for each try of one: for tests that enter what may exist once. */
   forEachTest?: boolean;
 }

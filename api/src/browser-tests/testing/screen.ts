@@ -3,7 +3,7 @@ import { findSeen, type Role, type Step } from './find-seen.js';
 import { timeoutMs, until } from './until.js';
 
 /** A part's name: the whole of it, or a pattern that it fits. */
-export type Name = string | RegExp;
+type Name = string | RegExp;
 
 const engine = 'seen';
 const hesitationMs = 3_000;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import type { Visitor } from './visitor.js';
 
 /** A forwarder's own website, on another origin than the product. */
-export interface Website {
+interface Website {
   /** A page of it with a frame that shows an address. */
   framing(address: string): string;
   /** The height that the page in the frame told last, in pixels; 0 when it told none. */

@@ -17,7 +17,7 @@ export interface CompanyNumbers {
 }
 
 /** What looks wrong with a number; a real company's could still differ. */
-export interface NumberDoubt {
+interface NumberDoubt {
   field: keyof CompanyNumbers;
   code: DoubtCode;
 }

@@ -1,7 +1,7 @@
 import { defaultLanguage, type MailLanguage, type UiLanguage } from '../text/language.js';
 
 /** A country of Europe, with the id by which directories refer to it. */
-export interface Country {
+interface Country {
   /** Fixed for ever: records refer to it. */
   readonly id: number;
   /** ISO 3166-1 alpha-2; `XK` is the code in common use for Kosovo. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { emailKey, isEmailAddress, isEmailName } from './email-address.js';
+import { emailKey, isEmailAddress } from './email-address.js';
 
 describe('an e-mail address', () => {
   it.each([
@@ -83,22 +83,5 @@ describe('an e-mail address', () => {
 
   it('is compared without regard to case and surrounding blanks', () => {
     expect(emailKey('  Owner@Demo.EXAMPLE ')).toBe('owner@demo.example');
-  });
-});
-
-describe('a sending name', () => {
-  it.each(['ab', 'a1', 'speed.trans_1', '__', '0.0'])('%s is one', (name) => {
-    expect(isEmailName(name, 'mail.example')).toBe(true);
-  });
-
-  it.each(['', 'a', 'A1', 'a-b', 'a b', 'ą1', '.ab', 'ab.', 'a..b', 'a@b', 'ab\n', 'a'.repeat(65)])(
-    '%j is none',
-    (name) => {
-      expect(isEmailName(name, 'mail.example')).toBe(false);
-    },
-  );
-
-  it('needs a domain that makes an address', () => {
-    expect(isEmailName('ab', 'localhost')).toBe(false);
   });
 });

@@ -2,7 +2,7 @@
  * One bare e-mail address as a pattern: no display name, list, comment, quoted or blank character. The local
  * part is ASCII; the domain has at least two labels and may have Latin letters with diacritics.
  */
-export const emailPattern =
+const emailPattern =
   "^(?=[^@]{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*" +
   '@(?:[A-Za-z0-9\\u00df-\\u024f](?:[A-Za-z0-9\\u00df-\\u024f-]{0,61}[A-Za-z0-9\\u00df-\\u024f])?\\.)+' +
   '(?:[A-Za-z\\u00df-\\u024f]{2,63}|xn--[A-Za-z0-9-]{2,59})$';
@@ -22,13 +22,3 @@ export function emailKey(address: string): string {
 
 /** The local part of a company's sending address as a pattern. */
 export const emailNamePattern = '^[a-z0-9._]{2,64}$';
-
-const emailNameExpression = new RegExp(emailNamePattern);
-
-/**
- * Tells whether a sending name is well formed and makes a valid address with the product's mail domain. A dot
- * at either end or two in a row do not.
- */
-export function isEmailName(name: string, mailDomain: string): boolean {
-  return emailNameExpression.test(name) && isEmailAddress(`${name}@${mailDomain}`);
-}

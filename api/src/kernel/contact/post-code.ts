@@ -1,5 +1,5 @@
 /** How post codes of a country are written. */
-export interface PostCodeRule {
+interface PostCodeRule {
   /** An anchored regular expression without flags; letters in either case. */
   readonly pattern: string;
   readonly example: string;

@@ -11,7 +11,7 @@ interface RegisteredCompany {
 }
 
 /** A label of the law and what it stands for. */
-export interface RegisterFact {
+interface RegisterFact {
   label: string;
   value: string;
 }

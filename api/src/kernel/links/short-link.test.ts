@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { uiLanguages } from '../text/language.js';
-import { linkPurposes, type LinkPurpose } from './link-signing.js';
-import { maxLength, urlOf, type UnsignedLink } from './link-url.js';
+import { linkPurposes, type LinkPurpose, maxLength, urlOf, type UnsignedLink } from './link-signing.js';
 import { emailDigestOf, ShortLinkCodes, shortLinkPath } from './short-link.js';
 
 type Sealed = UnsignedLink & { exp: number };

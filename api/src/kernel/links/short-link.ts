@@ -7,8 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { uiLanguages } from '../text/language.js';
-import { linkPurposes, type LinkPurpose } from './link-signing.js';
-import { asText, type UnsignedLink } from './link-url.js';
+import { linkPurposes, type LinkPurpose, asText, type UnsignedLink } from './link-signing.js';
 
 /** The path of short links; the code follows. */
 export const shortLinkPath = '/l/';

@@ -1,5 +1,42 @@
-import type { AccountLink } from './account-link.js';
-import type { UnsignedLink } from './link-url.js';
+import type { UnsignedLink } from './link-signing.js';
+import { createHmac, hash } from 'node:crypto';
+import type { UiLanguage } from '../text/language.js';
+
+/** The pages that links of account mails open. */
+export type AccountPage = 'reset-password' | 'confirm-email' | 'join';
+
+/**
+ * A link of a mail about an account, as the outbox keeps it. Its token is made of `key` with the secret of the installation when the
+ * mail leaves, so that a copy of the database holds no link that works.
+ */
+export interface AccountLink {
+  kind: 'account';
+  page: AccountPage;
+  /** Random, 22 characters of base64url. */
+  key: string;
+  /** The language of the page; left out in mails from before pages were told. */
+  language?: UiLanguage;
+}
+
+/** The token that stands in the address of a link. */
+export function accountToken(key: string, secret: string): string {
+  return createHmac('sha256', secret).update(`account link ${key}`).digest('base64url');
+}
+
+/** What the database keeps of a token. */
+export function accountTokenHash(token: string): Buffer {
+  return Buffer.from(hash('sha256', token, 'base64url'), 'base64url');
+}
+
+/** The whole address of a link: `{baseUrl}/reset-password?token=…&lang=…`. */
+export function accountLinkUrl(
+  { page, key, language }: AccountLink,
+  baseUrl: string,
+  secret: string,
+): string {
+  const address = `${baseUrl.replace(/\/$/, '')}/${page}?token=${accountToken(key, secret)}`;
+  return language ? `${address}&lang=${language}` : address;
+}
 
 /**
  * A link of a mail in the outbox. It is signed when the mail is delivered or shown: in the database there is never

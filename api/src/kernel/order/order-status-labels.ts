@@ -52,8 +52,3 @@ export const statusLabels: Readonly<Record<UiLanguage, Readonly<Record<OrderStat
     [OrderStatus.Paid]: 'Ordre betalt',
   },
 };
-
-/** The full name of a status in a language of the interface. */
-export function statusLabel(status: OrderStatus, language: UiLanguage): string {
-  return statusLabels[language][status];
-}

@@ -43,7 +43,7 @@ const statusKeys = {
 } as const satisfies Record<OrderStatus, string>;
 
 /** A status as a stable word, for keys of texts, colours and icons. */
-export type OrderStatusKey = (typeof statusKeys)[OrderStatus];
+type OrderStatusKey = (typeof statusKeys)[OrderStatus];
 
 /** The stable word of a status. */
 export function statusKey(status: OrderStatus): OrderStatusKey {
@@ -73,7 +73,7 @@ export type OrderEvent = (typeof orderEvents)[number];
 type TransitionTable = Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderEvent, OrderStatus>>>>>;
 
 /** From each status, what may happen and where it leads. What is not here cannot happen. */
-export const transitions = {
+const transitions = {
   [OrderStatus.Created]: { accept: OrderStatus.Accepted },
   [OrderStatus.Accepted]: {
     ask_subcontractors: OrderStatus.SentToSubcontractors,

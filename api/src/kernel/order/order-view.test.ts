@@ -1,14 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { orderStatuses } from './order-status.js';
-import {
-  activityGroup,
-  isEditable,
-  isInValuation,
-  isPriceFrozen,
-  orderView,
-  showsDocuments,
-  showsQuoteDates,
-} from './order-view.js';
+import { activityGroup, isEditable, isInValuation, isPriceFrozen, showsDocuments } from './order-view.js';
 
 const from = (first: number, last: number): number[] =>
   orderStatuses.filter((status) => status >= first && status <= last);
@@ -19,7 +11,6 @@ describe('thresholds of the order page', () => {
     ['isInValuation', isInValuation, from(1, 2)],
     ['isPriceFrozen', isPriceFrozen, from(3, 13)],
     ['showsDocuments', showsDocuments, from(6, 13)],
-    ['showsQuoteDates', showsQuoteDates, from(6, 13)],
   ])('%s holds for its statuses and no others', (_name, holds, statuses) => {
     expect(orderStatuses.filter(holds)).toEqual(statuses);
   });
@@ -31,14 +22,5 @@ describe('thresholds of the order page', () => {
     ['finished', from(11, 13)],
   ])('puts into %s the statuses %j', (group, statuses) => {
     expect(orderStatuses.filter((status) => activityGroup(status) === group)).toEqual(statuses);
-  });
-
-  it.each([
-    ['request', from(0, 0)],
-    ['editing', from(1, 2)],
-    ['read_only', from(3, 5)],
-    ['read_only_with_documents', from(6, 13)],
-  ])('shows %s for the statuses %j', (view, statuses) => {
-    expect(orderStatuses.filter((status) => orderView(status) === view)).toEqual(statuses);
   });
 });

@@ -1,10 +1,7 @@
 import { OrderStatus } from './order-status.js';
 
 /** The heading of the activity feed under which an order falls. */
-export type ActivityGroup = 'in_valuation' | 'offers' | 'in_progress' | 'finished';
-
-/** The groups in the order in which an order passes through them. */
-export const activityGroups: readonly ActivityGroup[] = ['in_valuation', 'offers', 'in_progress', 'finished'];
+type ActivityGroup = 'in_valuation' | 'offers' | 'in_progress' | 'finished';
 
 /** The activity group of a status: 0-2, 3-5, 6-10, 11-13. */
 export function activityGroup(status: OrderStatus): ActivityGroup {
@@ -12,16 +9,6 @@ export function activityGroup(status: OrderStatus): ActivityGroup {
   if (status < OrderStatus.OrderCreated) return 'offers';
   if (status < OrderStatus.InvoiceCreated) return 'in_progress';
   return 'finished';
-}
-
-/** How the order page shows an order. */
-export type OrderView = 'request' | 'editing' | 'read_only' | 'read_only_with_documents';
-
-/** The view of a status: 0, 1-2, 3-5, 6 and above. */
-export function orderView(status: OrderStatus): OrderView {
-  if (status === OrderStatus.Created) return 'request';
-  if (isEditable(status)) return 'editing';
-  return showsDocuments(status) ? 'read_only_with_documents' : 'read_only';
 }
 
 /** The order and its routes may still be edited: until the offer is with the client. */
@@ -41,10 +28,5 @@ export function isPriceFrozen(status: OrderStatus): boolean {
 
 /** The order has a documents tab. */
 export function showsDocuments(status: OrderStatus): boolean {
-  return status >= OrderStatus.OrderCreated;
-}
-
-/** Routes show the dates of the chosen quote instead of their own. */
-export function showsQuoteDates(status: OrderStatus): boolean {
   return status >= OrderStatus.OrderCreated;
 }

@@ -5,15 +5,11 @@ import type { ClientService } from '../directory/index.js';
 import type { SettingsService } from '../identity/index.js';
 import type { Shipment } from '../shipment/index.js';
 import { InvoiceDraftingService } from './invoices/invoice-drafting.service.js';
-import { InvoiceFiles } from './invoices/invoice-files.service.js';
+import { InvoiceFiles, InvoicePrinter } from './invoices/invoice-files.service.js';
 import { InvoiceIssuingService } from './invoices/invoice-issuing.service.js';
-import { InvoiceMailService } from './invoices/invoice-mail.service.js';
-import { InvoicesToMail } from './invoices/invoice-to-mail.service.js';
+import { InvoiceMailService, SendInvoiceService, InvoicesToMail } from './invoices/invoice-mail.service.js';
 import { InvoiceService } from './invoices/invoice.service.js';
-import { SendInvoiceService } from './invoices/send-invoice.service.js';
-import { InvoiceMail } from './invoices/invoice-mail.entity.js';
-import { InvoicePrinter } from './invoices/invoice-printer.service.js';
-import { Invoice } from './invoices/invoice.entity.js';
+import { Invoice, InvoiceMail } from './invoices/invoice.entity.js';
 
 declare module '../../platform/http/request-scope.js' {
   interface Services extends Billing {}

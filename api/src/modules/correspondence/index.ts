@@ -1,9 +1,12 @@
 export { acceptSockets } from './chat/socket/accept-sockets.js';
 export type { LinkFactory } from './links/link-factory.service.js';
-export type { LinkToken, LinkIds, LinkSigner } from './links/link-signer.service.js';
-export { linkVersionOfOrder } from './links/link-version.policy.js';
-export { deliveryOf } from './messages/delivery.policy.js';
-export { hasNotWritten } from './messages/known-writer.policy.js';
+export {
+  type LinkToken,
+  type LinkIds,
+  type LinkSigner,
+  linkVersionOfOrder,
+} from './links/link-signer.service.js';
+export { deliveryOf, hasNotWritten } from './messages/message.queries.js';
 export type {
   MessageDelivery,
   MessageDirection,
@@ -14,9 +17,9 @@ export type { ChatService } from './chat/chat.service.js';
 export type { MessageService } from './messages/message.service.js';
 export type { Correspondence } from './module.js';
 export { builtInTemplate } from './outbox/built-in/built-in-templates.js';
-export { isEmptyMailHtml } from './outbox/compose/is-empty-mail-html.js';
+export { isEmptyMailHtml } from './outbox/compose/html-to-text.js';
 export { mailFormat } from './outbox/compose/mail-format.js';
-export { aboutTransport } from './outbox/compose/mail-subject.js';
+export { aboutTransport } from './outbox/compose/fill-template.js';
 export { type TransportDetails, viewDetails } from './outbox/compose/transport-details.js';
 export {
   type AttachmentOrder,
@@ -27,7 +30,7 @@ export type { Mailing, MailOrder } from './outbox/mail-order.js';
 export type { OutboxStatus } from './outbox/mail-outbox.dto.js';
 export type { MailService } from './outbox/mail.service.js';
 export type { MailingRefusals } from './outbox/mailing-refusals.service.js';
-export { isStored } from './outbox/stored-mail.policy.js';
+export { isStored } from './outbox/mail.queries.js';
 export { serveUnsubscribing } from './outbox/unsubscribe-page.js';
 export {
   correspondenceExport,

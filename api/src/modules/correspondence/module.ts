@@ -8,8 +8,7 @@ import { PresenceService } from './chat/presence.service.js';
 import { ChatSocketService } from './chat/socket/chat-sockets.service.js';
 import { ClientMailWriter } from './client-mails/client-mail-writer.service.js';
 import { ClientMailService } from './client-mails/client-mail.service.js';
-import { ClientMailingRecipient } from './client-mails/client-mailing-recipient.entity.js';
-import { ClientMailing } from './client-mails/client-mailing.entity.js';
+import { ClientMailing, ClientMailingRecipient } from './client-mails/client-mailing.entity.js';
 import { ClientMailingService } from './client-mails/client-mailing.service.js';
 import { collectMail } from './incoming-mail/collect-mail.job.js';
 import { EnterMailService } from './incoming-mail/enter-mail.service.js';
@@ -59,7 +58,7 @@ export const correspondenceTables: TableSet = {
 
 /** What the modules above need of mails and of the chat before there is anything to write about. */
 export function createOutbox(
-  { config, db, limits, log, jobs, clock, publicUrl, secrets }: AppContext,
+  { config, db, limits, log, clock, publicUrl, secrets }: AppContext,
   orders: LinkedOrders,
 ) {
   const templates = new TemplateService(db);
@@ -70,24 +69,25 @@ export function createOutbox(
     factory: new LinkFactory(signer),
     refusals: new MailingRefusals(db, limits, { secrets, baseUrl: publicUrl }),
     presence: new PresenceService(db, log),
-    mailFor: (companies: CompanyService, strangers: StrangerLimits) =>
-      new MailService({
-        letterheads: new Letterheads({
-          db,
-          companies,
-          ownTexts: templates,
-          mailDomain: config.MAIL_DOMAIN,
-        }),
-        jobs,
-        log,
-        strangers,
-      }),
   };
+}
+
+/** The outbox, into which mails are written in the name of companies. */
+export function createMail(
+  { config, db, jobs, log }: AppContext,
+  {
+    companies,
+    strangers,
+    templates,
+  }: { companies: CompanyService; strangers: StrangerLimits; templates: TemplateService },
+): MailService {
+  const letterheads = new Letterheads({ db, companies, ownTexts: templates, mailDomain: config.MAIL_DOMAIN });
+  return new MailService({ letterheads, jobs, log, strangers });
 }
 
 /** What writing to people outside is done with. */
 interface Given {
-  outbox: Omit<ReturnType<typeof createOutbox>, 'mailFor'> & { mail: MailService };
+  outbox: ReturnType<typeof createOutbox> & { mail: MailService };
   clients: ClientService;
   companies: CompanyService;
   sessions: SessionService;

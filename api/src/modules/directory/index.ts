@@ -2,9 +2,8 @@ export type { ClientDirectoryService } from './clients/client-directory.service.
 export type { ClientDto } from './clients/client.dto.js';
 export type { ClientService } from './clients/client.service.js';
 export type { GroupService } from './groups/group.service.js';
-export { findKnownSender } from './known-sender.queries.js';
+export { findKnownSender, namedRecords } from './directory.queries.js';
 export type { Directory } from './module.js';
-export { namedRecords } from './named-records.queries.js';
 export {
   directoryExport,
   directoryPersonalData,

@@ -1,21 +1,21 @@
-export { renewAccountLink } from './accounts/account-link.queries.js';
+export { renewAccountLink } from './accounts/account.queries.js';
 export type { Me } from './accounts/auth.dto.js';
 export type { SessionService } from './accounts/session.service.js';
 export type { StrangerLimits } from './accounts/stranger-limits.service.js';
 export { withoutEntriesOfRows, writeAudit } from './audit/audit.service.js';
 export {
+  forgetCallerOf,
+  noteCallerOf,
   type ChainOfUser,
   findChainsOf,
   findChangedLately,
   findChangedSince,
   type RecordOfChain,
-} from './audit/changes.queries.js';
-export { forgetCallerOf, noteCallerOf } from './audit/session-caller.queries.js';
+} from './audit/audit-log.queries.js';
 export { verifyLog } from './audit/verify-log.js';
 export type { Installation } from './companies/company.dto.js';
 export type { CompanyService, Sender } from './companies/company.service.js';
 export type { Identity } from './module.js';
-export type { ExportedData, ExportedTable } from './privacy/exported-data.js';
 export {
   causesOfInvitations,
   countEntriesAbout,
@@ -30,20 +30,21 @@ export {
   type PersonalData,
   type RowsFound,
   RowsOfPerson,
+  type ExportedData,
+  type ExportedTable,
 } from './privacy/personal-data.js';
 export { passwordFault } from './rules/password.js';
 export type {
   CompanySettings,
   CompanySettingsUpdate,
   PublicCompanySettings,
+  PriceSettingsInput,
 } from './settings/company-settings.dto.js';
 export { companyDataFaults } from './settings/company-settings.policy.js';
 export type { SettingsService } from './settings/company-settings.service.js';
-export type { PriceSettingsInput } from './settings/price-settings.dto.js';
-export { freeAdministrators, lockAdministrator } from './users/administrator.queries.js';
 export { owaspCost, PasswordHasher } from './users/password-hash.js';
 export type { UserSearchQuery, UserSearchResult } from './users/user.dto.js';
-export { hasFound } from './users/user.queries.js';
+export { hasFound, freeAdministrators, lockAdministrator } from './users/user.queries.js';
 export type { UserService } from './users/user.service.js';
 
 /** What other modules' SQL reads of people, companies and settings. */

@@ -6,47 +6,42 @@ import { AccountLinkService } from './accounts/account-links.service.js';
 import { AccountMailService } from './accounts/account-mails.service.js';
 import type { AccountOutbox } from './accounts/account-outbox.js';
 import { AccountService } from './accounts/account.service.js';
-import { DeviceCookies } from './accounts/device-cookie.js';
-import { DeviceService } from './accounts/device.service.js';
+import { DeviceService, DeviceCookies } from './accounts/device.service.js';
 import { EmailAddressService } from './accounts/email-address.service.js';
-import { FactorCodes } from './accounts/factor-codes.service.js';
+import { IdentityProof } from './accounts/identity-proof.service.js';
+import { PasskeyService, PasskeyChallenges, PasskeySignInService } from './accounts/passkey.service.js';
 import {
+  PasswordService,
   ForgottenPasswordService,
   forgottenPasswordJob,
   type ForgottenPassword,
-} from './accounts/forgotten-password.service.js';
-import { IdentityProof } from './accounts/identity-proof.service.js';
-import { PasskeyChallenges } from './accounts/passkey-challenges.service.js';
-import { PasskeySignInService } from './accounts/passkey-sign-in.service.js';
-import { PasskeyService } from './accounts/passkey.service.js';
-import { PasswordService } from './accounts/password.service.js';
+} from './accounts/password.service.js';
 import { RegistrationService } from './accounts/registration.service.js';
-import { SecondFactorSetupService } from './accounts/second-factor-setup.service.js';
-import { SecondFactorService } from './accounts/second-factor.service.js';
+import {
+  SecondFactorService,
+  FactorCodes,
+  SecondFactorSetupService,
+} from './accounts/second-factor.service.js';
 import { SessionOpening } from './accounts/session-opening.service.js';
 import { Session } from './accounts/session.entity.js';
 import { SessionService } from './accounts/session.service.js';
-import { SignInGuard } from './accounts/sign-in-guard.service.js';
-import { SignInService } from './accounts/sign-in.service.js';
+import { SignInService, SignInGuard } from './accounts/sign-in.service.js';
 import { type StrangerConditions, StrangerLimits } from './accounts/stranger-limits.service.js';
 import type { NamedRecords } from './audit/audit-log.queries.js';
-import { AuditLogService } from './audit/audit-log.service.js';
+import { AuditLogService } from './audit/audit.service.js';
 import { signAuditLog } from './audit/sign-audit-log.job.js';
 import { CompanyPeopleService } from './companies/company-people.service.js';
 import { Company } from './companies/company.entity.js';
 import { CompanyService, type HasOrders } from './companies/company.service.js';
 import { Invitation } from './companies/invitation.entity.js';
-import { InvitationAnswerService } from './companies/invitation-answer.service.js';
 import { InvitationMailService } from './companies/invitation-mail.service.js';
-import { InvitationService } from './companies/invitation.service.js';
+import { InvitationService, InvitationAnswerService } from './companies/invitation.service.js';
 import { Settings } from './settings/company-settings.entity.js';
-import { SettingsService } from './settings/company-settings.service.js';
-import { PriceSettingsService } from './settings/price-settings.service.js';
+import { SettingsService, PriceSettingsService } from './settings/company-settings.service.js';
 import type { PasswordHasher } from './users/password-hash.js';
 import { UserAdminService } from './users/user-admin.service.js';
-import { type OnlineUsers, UserSearchService } from './users/user-search.service.js';
 import { User } from './users/user.entity.js';
-import { UserService } from './users/user.service.js';
+import { UserService, type OnlineUsers, UserSearchService } from './users/user.service.js';
 import { ResealService } from './vault/reseal.service.js';
 
 declare module '../../platform/http/request-scope.js' {
@@ -83,35 +78,21 @@ export const identityTables: TableSet = {
   },
 };
 
-/** What others give to accounts and invitations. */
-interface Given {
-  passwords: PasswordHasher;
-  /** Makes the outbox for their mails, which are written in the name of companies. */
-  outboxFor: (companies: CompanyService, strangers: StrangerLimits) => AccountOutbox;
-  online: OnlineUsers;
-  hasOrders: HasOrders;
-  namedRecords: NamedRecords;
-  strangerConditions: StrangerConditions;
-}
-
-/** The use cases of this module. */
-export type Identity = ReturnType<typeof createIdentity>;
-
-/** Who uses the product: companies, their people, how they prove who they are, and what they have set. */
-export function createIdentity(
-  context: AppContext,
-  { passwords, outboxFor, online, hasOrders, namedRecords, strangerConditions }: Given,
+/** Users, their companies and sessions: what the outbox of all mails needs to know of the sender, so it comes before the other use cases. */
+export function createPeople(
+  { breachedPasswords, clock, config, db, limits, notices }: AppContext,
+  {
+    passwords,
+    hasOrders,
+    strangerConditions,
+  }: { passwords: PasswordHasher; hasOrders: HasOrders; strangerConditions: StrangerConditions },
 ) {
-  const { breachedPasswords, clock, config, db, jobs, limits, log, notices, publicUrl, secrets, vault } =
-    context;
-  const adminNeedsSecondFactor = config.ADMIN_SECOND_FACTOR === 'required';
   const sessions = new SessionService(db, notices, {
     hours: config.SESSION_HOURS,
     idleHours: config.SESSION_IDLE_HOURS,
-    adminNeedsSecondFactor,
+    adminNeedsSecondFactor: needsSecondFactor(config),
   });
   const users = new UserService({ db, sessions, clock, passwords, breached: breachedPasswords });
-  const userSearch = new UserSearchService(db, limits, online);
   const settings = new SettingsService({ db, limits, sessions, clock });
   const companies = new CompanyService({
     db,
@@ -121,8 +102,35 @@ export function createIdentity(
     installation: { mail_domain: config.MAIL_DOMAIN, sends_mail: config.SMTP_URL !== undefined },
     hasOrders,
   });
-  const strangers = new StrangerLimits(limits, clock, strangerConditions);
-  const outbox = outboxFor(companies, strangers);
+  return {
+    sessions,
+    users,
+    settings,
+    companies,
+    strangers: new StrangerLimits(limits, clock, strangerConditions),
+  };
+}
+
+const needsSecondFactor = (config: AppContext['config']): boolean =>
+  config.ADMIN_SECOND_FACTOR === 'required';
+
+/** What others give to accounts and invitations. */
+interface Given {
+  people: ReturnType<typeof createPeople>;
+  /** For their mails, which are written in the name of companies. */
+  outbox: AccountOutbox;
+  online: OnlineUsers;
+  namedRecords: NamedRecords;
+}
+
+/** The use cases of this module. */
+export type Identity = ReturnType<typeof createIdentity>;
+
+/** Who uses the product: companies, their people, how they prove who they are, and what they have set. */
+export function createIdentity(context: AppContext, { people, outbox, online, namedRecords }: Given) {
+  const { clock, config, db, jobs, limits, log, publicUrl, secrets, vault } = context;
+  const { sessions, users, settings, companies, strangers } = people;
+  const userSearch = new UserSearchService(db, limits, online);
   const accountMails = new AccountMailService(outbox, clock, publicUrl);
   const accountLinks = new AccountLinkService({ db, clock, secret: secrets.current, mails: outbox, limits });
   const proof = new IdentityProof(db, users, limits);
@@ -220,7 +228,7 @@ export function createIdentity(
       proof,
       sessions,
       mails: accountMails,
-      adminNeedsOne: adminNeedsSecondFactor,
+      adminNeedsOne: needsSecondFactor(config),
     }),
     secondFactorSetup: new SecondFactorSetupService({
       db,

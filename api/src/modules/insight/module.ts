@@ -9,16 +9,16 @@ import type { Directory } from '../directory/index.js';
 import type { Identity } from '../identity/index.js';
 import type { Shipment } from '../shipment/index.js';
 import { ActivityService } from './activities/activity.service.js';
-import { AdminToolsService } from './admin-tools/admin-tools.service.js';
+import { AdminToolsService, QuoteCheckService } from './admin-tools/admin-tools.service.js';
 import { DatabaseCleanupService } from './admin-tools/database-cleanup.service.js';
-import { QuoteCheckService } from './admin-tools/quote-check.service.js';
-import { RandomQuotationService } from './admin-tools/random-quotation.service.js';
-import { SampleLinkService } from './admin-tools/sample-link.service.js';
 import { SqlConsoleService } from './admin-tools/sql-console.service.js';
-import { TestLinkService } from './admin-tools/test-link.service.js';
+import {
+  TestLinkService,
+  RandomQuotationService,
+  SampleLinkService,
+} from './admin-tools/test-link.service.js';
 import { TestMailService } from './admin-tools/test-mail.service.js';
-import { TestedRecords } from './admin-tools/tested-records.service.js';
-import { TestRecordService } from './admin-tools/test-record.service.js';
+import { TestRecordService, TestedRecords } from './admin-tools/test-record.service.js';
 import { EventLoopWatch } from './health/event-loop.js';
 import { HealthService } from './health/health.service.js';
 import { CompanyExportService, tidyExportsJob } from './privacy/company-export.service.js';
@@ -43,7 +43,7 @@ interface Given {
 }
 
 /** The use cases of this module. */
-export type Insight = ReturnType<typeof createInsight>;
+type Insight = ReturnType<typeof createInsight>;
 
 /** What happened and how the product is: the feed, health, exports and erasures, and the tools of administrators. */
 export function createInsight(

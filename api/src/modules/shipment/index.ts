@@ -1,6 +1,5 @@
 export type { CurrencyService } from './currencies/currency.service.js';
-export type { Rate, TaxCurrency } from './currencies/publisher-choice.js';
-export { isTooOld } from './currencies/rate-age.js';
+export { type Rate, type TaxCurrency, isTooOld } from './currencies/publisher-choice.js';
 export { madeUpSource } from './currencies/rate.queries.js';
 export type { DocumentService } from './documents/document.service.js';
 export type { FileMaker } from './documents/document-view.service.js';
@@ -11,12 +10,7 @@ export { serveReadPages } from './links/read-pages.js';
 export type { Shipment } from './module.js';
 export { about, detailsOf, referencesForClient } from './orders/mail-content.js';
 export type { OrderRepository } from './orders/order.repository.js';
-export {
-  findRecordedPayment,
-  hasOrders,
-  hasSentNothing,
-  linkedOrders,
-} from './orders/order-facts.queries.js';
+export { findRecordedPayment, hasOrders, hasSentNothing, linkedOrders } from './orders/order.queries.js';
 export type { HistoryFacts, OrderHistory } from './orders/order-history.dto.js';
 export type { OrderMailService, OrderOfClient } from './orders/order-mail.service.js';
 export type { OrderStatusCode } from './orders/order-status.dto.js';
@@ -25,8 +19,8 @@ export type { OrderSummaryService } from './orders/order-summary.service.js';
 export type { OrderDetails, OrderDto, OrderStep, OrderUpdate } from './orders/order.dto.js';
 export type { Order } from './orders/order.entity.js';
 export type { OrderService } from './orders/order.service.js';
-export type { PaymentLedger } from './orders/payments/payment-ledger.service.js';
-export type { PublicRequestEntry } from './orders/public-request-entry.service.js';
+export type { PaymentLedger } from './orders/payments/payment.service.js';
+export type { PublicRequestEntry } from './orders/public-request.service.js';
 export type { CargoFactsInput, Day, ReferencesInput } from './orders/transport-facts.dto.js';
 export {
   findOrdersOf,
@@ -36,7 +30,7 @@ export {
 } from './privacy/shipment-personal-data.js';
 export type { OfferPage } from './quotes/offer.dto.js';
 export type { OfferService } from './quotes/offer.service.js';
-export { isAtWork } from './quotes/subcontractor-at-work.queries.js';
+export { isAtWork } from './quotes/offer.queries.js';
 export type { PriceRequestCounts } from './routes/price-request.dto.js';
 export { timeOfAsking } from './routes/price-request.queries.js';
 export type { PriceRequestService } from './routes/price-request.service.js';

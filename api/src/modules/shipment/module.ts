@@ -6,65 +6,51 @@ import type { LinkFactory, LinkSigner, MailingRefusals, MailService } from '../c
 import type { ClientService, GroupService, SubcontractorService } from '../directory/index.js';
 import type { CompanyService, SettingsService } from '../identity/index.js';
 import { CurrencyService } from './currencies/currency.service.js';
-import { loadRates } from './currencies/load-rates.job.js';
-import { RateLoaderService } from './currencies/rate-loader.service.js';
+import { loadRates, RateLoaderService } from './currencies/load-rates.job.js';
 import { Document } from './documents/document.entity.js';
-import { DocumentService } from './documents/document.service.js';
+import { DocumentService, PodService } from './documents/document.service.js';
 import { DocumentViewService, type FileMaker } from './documents/document-view.service.js';
-import { PodService } from './documents/pod.service.js';
-import { FormAnswerService } from './links/form-answers.service.js';
-import { LinkRevocationService } from './links/link-revocation.service.js';
+import {
+  FormAnswerService,
+  OrdersByLink,
+  PublicDocumentService,
+  PublicQuoteService,
+  PublicAnswerService,
+} from './links/public.service.js';
 import { LinkViewService } from './links/link-view.service.js';
-import { OrdersByLink } from './links/orders-by-link.service.js';
-import { PublicQuoteService } from './links/public-quote.service.js';
-import { LinkService } from './links/link.service.js';
-import { PublicAnswerService } from './links/public-answers.service.js';
-import { PublicDocumentService } from './links/public-document.service.js';
-import { CarrierOrderWriter } from './orders/carrier-order/carrier-order-writer.service.js';
+import { LinkService, LinkRevocationService } from './links/link.service.js';
 import { CarrierOrder } from './orders/carrier-order/carrier-order.entity.js';
-import { CarrierOrderService } from './orders/carrier-order/carrier-order.service.js';
-import { VehicleRequestService } from './orders/carrier-order/vehicle-request.service.js';
+import { CarrierOrderService, CarrierOrderWriter } from './orders/carrier-order/carrier-order.service.js';
 import { ClientOffer } from './orders/client-offer.entity.js';
-import { ClientOfferTerms } from './orders/client-offer-terms.service.js';
-import { ClientOfferService } from './orders/client-offer.service.js';
+import { ClientOfferService, ClientOfferTerms, OfferPreviewService } from './orders/client-offer.service.js';
 import { DataRequestService } from './orders/data-request.service.js';
 import { FailedOfferMails } from './orders/failed-offer-mails.service.js';
-import { followUpOffers } from './orders/follow-up-offers.job.js';
-import { FollowUpSwitchService } from './orders/follow-up-switch.service.js';
-import { FollowUpService } from './orders/follow-up.service.js';
-import { OfferNoticeService } from './orders/offer-notice.service.js';
-import { OfferPreviewService } from './orders/offer-preview.service.js';
-import { OfferReminderService } from './orders/offer-reminder.service.js';
+import { followUpOffers, remindOfOffers } from './orders/follow-up-offers.job.js';
+import { FollowUpService, FollowUpSwitchService } from './orders/follow-up.service.js';
+import { OfferReminderService, OfferNoticeService } from './orders/offer-reminder.service.js';
 import { type InvoicesOfOrders, OrderRepository } from './orders/order.repository.js';
-import { OrderCopyService } from './orders/order-copy.service.js';
-import { OrderEntryService } from './orders/order-entry.service.js';
-import { OrderHistoryEntry } from './orders/order-history.entity.js';
+import { OrderEntryService, OrderCopyService } from './orders/order-entry.service.js';
 import { OrderMailService } from './orders/order-mail.service.js';
-import { OrderStepEffects } from './orders/order-step-effects.service.js';
-import { OrderStepService } from './orders/order-steps.service.js';
+import { OrderStepService, OrderStepEffects } from './orders/order-steps.service.js';
 import { OrderSummaryService } from './orders/order-summary.service.js';
-import { Order } from './orders/order.entity.js';
+import { Order, OrderHistoryEntry } from './orders/order.entity.js';
 import { OrderService } from './orders/order.service.js';
-import { PaymentLedger } from './orders/payments/payment-ledger.service.js';
-import { PaymentService } from './orders/payments/payment.service.js';
+import { PaymentService, PaymentLedger } from './orders/payments/payment.service.js';
 import { PriceRequestMailService } from './orders/price-request-mail.service.js';
-import { PublicRequestEntry } from './orders/public-request-entry.service.js';
-import { PublicRequestService } from './orders/public-request.service.js';
-import { remindOfOffers } from './orders/remind-of-offers.job.js';
-import { SubcontractorOrderService } from './orders/subcontractor-order.service.js';
-import { SubcontractorAnswerService } from './orders/subcontractor-answer.service.js';
-import { ContractQuoteService } from './quotes/contract-quote.service.js';
+import { PublicRequestService, PublicRequestEntry } from './orders/public-request.service.js';
+import {
+  SubcontractorOrderService,
+  SubcontractorAnswerService,
+  VehicleRequestService,
+} from './orders/subcontractor-order.service.js';
 import { Offer } from './quotes/offer.entity.js';
+import { ContractQuoteService } from './quotes/contract-quote.service.js';
 import { OfferService } from './quotes/offer.service.js';
-import { GroupPriceRequest } from './routes/group-price-request.entity.js';
-import { GroupPriceRequestService } from './routes/group-price-request.service.js';
 import { PriceHistoryService } from './routes/price-history.service.js';
-import { PriceRequest } from './routes/price-request.entity.js';
-import { PriceRequestService } from './routes/price-request.service.js';
-import { RouteSequenceService } from './routes/route-sequence.service.js';
+import { PriceRequest, GroupPriceRequest } from './routes/price-request.entity.js';
+import { PriceRequestService, GroupPriceRequestService } from './routes/price-request.service.js';
 import { Route } from './routes/route.entity.js';
-import { RouteService } from './routes/route.service.js';
-import { VehicleService } from './routes/vehicle.service.js';
+import { RouteService, VehicleService, RouteSequenceService } from './routes/route.service.js';
 
 declare module '../../platform/http/request-scope.js' {
   interface Services extends Shipment {}

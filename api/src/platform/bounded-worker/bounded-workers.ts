@@ -20,7 +20,7 @@ export interface WorkerBounds {
 }
 
 /** What may be said about one task. */
-export interface TaskOptions<Part> {
+interface TaskOptions<Part> {
   /** Tasks with the same key run one after the other, so that nobody has all threads. */
   key?: string;
   /** Shorter or longer than is usual for these threads. */
@@ -44,7 +44,7 @@ export interface TaskOptions<Part> {
  * - `too_busy`: too many tasks wait, or no thread was free in time
  * - `too_busy_for_one`: too many tasks with the same key wait
  */
-export type WorkerFault = 'timed_out' | 'out_of_memory' | 'failed' | 'too_busy' | 'too_busy_for_one';
+type WorkerFault = 'timed_out' | 'out_of_memory' | 'failed' | 'too_busy' | 'too_busy_for_one';
 
 /** A task in a thread came to no result. */
 export class WorkerError extends Error {

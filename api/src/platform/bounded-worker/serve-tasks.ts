@@ -13,7 +13,7 @@ export type WorkerMessage =
   | { kind: 'failed'; message: string };
 
 /** What a task has besides its input. */
-export interface TaskTools<Part> {
+interface TaskTools<Part> {
   /** Hands over a part of the result before the rest: taking a small one over takes the process but a moment. */
   tell: (part: Part) => void;
   /** Has memory of the answer handed over instead of copied. */

@@ -27,7 +27,7 @@ for (const archive of archives) await inflate(archive);
 `;
 
 /** A browser unpacked from npm, and what it needs around it. */
-export interface BundledBrowser {
+interface BundledBrowser {
   executablePath: string;
   /** Environment that gives it fonts. */
   env: Record<string, string>;

@@ -100,7 +100,7 @@ const fontFolders = [
 ];
 
 /** Where to look for a browser. */
-export interface BrowserPlaces {
+interface BrowserPlaces {
   /** The one to use, and no other. */
   named?: string | undefined;
   /** Folders to look in, as in PATH. */

@@ -1,12 +1,59 @@
 import type { Clock } from '../clock/clock.port.js';
 import type { CompanyRegistry, RegisteredCompany } from './company-registry.port.js';
-import { NorwegianRegister } from './norwegian-register.js';
 import { z } from 'zod';
 import { warsawDay } from '../../kernel/time/warsaw-time.js';
 import { askJson, callUrl } from '../ask.js';
 
 const text = z.string().nullish();
-const answer = z.object({
+
+const place = z
+  .object({ adresse: z.array(text).nullish(), postnummer: text, poststed: text, landkode: text })
+  .nullish();
+const norwegianAnswer = z.object({
+  organisasjonsnummer: z.string(),
+  navn: z.string(),
+  slettedato: text,
+  registrertIMvaregisteret: z.boolean().nullish(),
+  forretningsadresse: place,
+  postadresse: place,
+  hjemmeside: text,
+  epostadresse: text,
+  telefon: text,
+  mobil: text,
+});
+
+/** The Norwegian register of entities («Enhetsregisteret»). See https://data.brreg.no. */
+class NorwegianRegister {
+  constructor(private readonly url: string) {}
+
+  isNumber(digits: string): boolean {
+    return /^\d{9}$/.test(digits);
+  }
+
+  async find(digits: string): Promise<RegisteredCompany | null> {
+    const given = await askJson(callUrl(this.url, `enhetsregisteret/api/enheter/${digits}`));
+    if (given === undefined) return null;
+    const entity = norwegianAnswer.parse(given);
+    if (entity.slettedato) return null;
+    const address = entity.forretningsadresse ?? entity.postadresse;
+    const number = entity.organisasjonsnummer;
+    return {
+      name: entity.navn,
+      address: address?.adresse?.filter(Boolean).join(', ') || null,
+      city: address?.poststed ?? null,
+      post_code: address?.postnummer ?? null,
+      country: address?.landkode ?? 'NO',
+      vat_number: entity.registrertIMvaregisteret ? `${number}MVA` : null,
+      business_registration_number: number,
+      website: entity.hjemmeside ?? null,
+      email: entity.epostadresse ?? null,
+      phone: entity.telefon ?? entity.mobil ?? null,
+      source: 'Enhetsregisteret',
+    };
+  }
+}
+
+const polishAnswer = z.object({
   result: z.object({
     subject: z
       .object({
@@ -41,7 +88,7 @@ class PolishWhiteList {
     address.searchParams.set('date', warsawDay(this.clock.now()));
     const given = await askJson(address);
     if (given === undefined) return null;
-    const { subject } = answer.parse(given).result;
+    const { subject } = polishAnswer.parse(given).result;
     if (!subject) return null;
     return {
       name: subject.name,
@@ -70,7 +117,7 @@ function addressOf(line: string): Pick<RegisteredCompany, 'address' | 'city' | '
 }
 
 /** Where the registers are. */
-export interface RegisterAddresses {
+interface RegisterAddresses {
   poland: string;
   norway: string;
 }

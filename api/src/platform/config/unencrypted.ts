@@ -12,7 +12,7 @@ interface Addresses {
 }
 
 /** A setting by which data cross the network so that others can read or change them. */
-export interface Unencrypted {
+interface Unencrypted {
   /** The setting. */
   name: string;
   /** What is the matter, and what mends it. Tells hosts, never passwords. */

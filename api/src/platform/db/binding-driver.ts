@@ -1,7 +1,7 @@
 import { isRaw, JsonProperty, Utils, type Configuration } from '@mikro-orm/core';
 import { PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { PostgreSqlNativeQueryBuilder, type Kysely } from '@mikro-orm/sql';
-import { boundQuery } from './bound-query.js';
+import { boundQuery } from './connection-of.js';
 
 /** More than the protocol can number; such a statement has its values in its text. */
 const mostValues = 65_535;

@@ -1,7 +1,19 @@
 import type { Kysely } from '@mikro-orm/sql';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { boundQuery } from './bound-query.js';
 import type { Queryable } from './sql.js';
+import { randomUUID } from 'node:crypto';
+
+type BoundQuery<Row> = Parameters<typeof Kysely.prototype.executeQuery<Row>>[0];
+
+/** A statement for MikroORM's connection, with its values as parameters. */
+export function boundQuery<Row = unknown>(text: string, values: readonly unknown[]): BoundQuery<Row> {
+  return {
+    query: { kind: 'RawNode', sqlFragments: [text], parameters: [] },
+    queryId: { queryId: randomUUID() },
+    sql: text,
+    parameters: values,
+  };
+}
 
 /**
  * What statements of `sql` are run on inside a unit of work. What the unit holds back is written by `unit.flush()`.

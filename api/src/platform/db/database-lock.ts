@@ -1,4 +1,7 @@
 import pg from 'pg';
+import type { Unit } from './database.js';
+import { sql, type Sql } from './sql.js';
+import { connectionOf } from './connection-of.js';
 
 /**
  * Does work that one process at a time may do; others wait. The lock has a connection of its own, so that it lasts as
@@ -27,4 +30,15 @@ export async function withDatabaseLock<T>(
   } finally {
     await lock.end();
   }
+}
+
+/**
+ * Locks rows that may be deleted in the unit of work, in the sequence of their ids: until it ends no row is entered that names one of
+ * them. Who only changes rows locks them by MikroORM, or with FOR NO KEY UPDATE.
+ * @param which of the rows `t` of the table
+ */
+export async function lockForDeletion(unit: Unit, table: string, which: Sql): Promise<void> {
+  await sql`select from ${sql.ref(table)} t where ${which} order by t.id for update`.execute(
+    connectionOf(unit),
+  );
 }

@@ -16,7 +16,7 @@ export const connectWithinMs = 5_000;
 export const answerWithinMs = 20_000;
 
 /** The database holds its connections open and answers none of them. */
-export class DatabaseHangs extends Error {
+class DatabaseHangs extends Error {
   override readonly name = 'DatabaseHangs';
   readonly code = 'DATABASE_HANGS';
 

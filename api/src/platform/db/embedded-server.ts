@@ -2,8 +2,13 @@ import { chmodSync, existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { locateBinaries } from './embedded/binaries.js';
-import { openDataFolder, parseState, type DataFolder } from './embedded/data-folder.js';
-import { lockFolder } from './embedded/folder-lock.js';
+import {
+  openDataFolder,
+  parseState,
+  type DataFolder,
+  findSharedBase,
+  lockFolder,
+} from './embedded/data-folder.js';
 import { isRoot } from './embedded/run-user.js';
 import {
   ADMIN_ROLE,
@@ -16,17 +21,16 @@ import {
 import { productionSettings, testSettings, type ServerSettings } from './embedded/server-settings.js';
 import { EmbeddedServerError } from './embedded/server-error.js';
 import { supervise } from './embedded/supervise.js';
-import { findSharedBase } from './embedded/shared-base.js';
 import { makeTestFolder } from './embedded/test-folder.js';
 
-export { FolderInUseError } from './embedded/folder-lock.js';
+export { FolderInUseError } from './embedded/data-folder.js';
 export { EmbeddedServerError } from './embedded/server-error.js';
 
 /** Database, and its owner, whom Frakto connects as. */
 const NAME = 'frakto';
 
 /** What starting the embedded server needs. */
-export interface EmbeddedServerOptions {
+interface EmbeddedServerOptions {
   /** Folder of everything that Frakto keeps; created when missing. */
   dataDir: string;
   /** Takes plain lines that tell a person what happens. */

@@ -24,7 +24,7 @@ const indexes = [
 const lockKey = 4_070_241_125;
 
 /** Name of the job that makes what is missing. */
-export const makeIndexesJob = 'database.make-indexes';
+const makeIndexesJob = 'database.make-indexes';
 
 const lockSeconds = 60;
 

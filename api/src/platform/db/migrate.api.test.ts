@@ -10,8 +10,7 @@ import { createTestLog } from '../../testing/test-log.js';
 import type { ClientPage } from '../../modules/directory/clients/client.dto.js';
 import { Database } from './database.js';
 import { makeIndexesOfLargeTables } from './indexes-of-large-tables.js';
-import { migrate, migrationsList } from './migrate.js';
-import { prepareDatabase } from './prepare-database.js';
+import { migrate, migrationsList, prepareDatabase } from './migrate.js';
 
 const names = migrationsList.map(({ name }) => name);
 const databases: EmptyDatabase[] = [];

@@ -56,6 +56,9 @@ import { TroublesOfMails } from './migrations/0062-troubles-of-mails.js';
 import { ErasedMailsOfOffers } from './migrations/0063-erased-mails-of-offers.js';
 import { FormerDaysOfReminders } from './migrations/0064-former-days-of-reminders.js';
 import { ViewsOfModules } from './migrations/0065-views-of-modules.js';
+import { sql } from './sql.js';
+import { countries } from '../../kernel/contact/countries.js';
+import type { Database } from './database.js';
 
 /** All migrations, oldest first. They only go forward; one that has landed is never edited. */
 export const migrationsList = [
@@ -161,4 +164,23 @@ function openForMigrations(clientUrl: string): Promise<MikroORM> {
     // What people should know of migrations is said by whoever runs them.
     logger: () => undefined,
   });
+}
+
+/** Brings schema and reference data up to date. @returns names of the migrations that were run */
+export async function prepareDatabase(db: Database): Promise<string[]> {
+  const applied = await migrate(db.url);
+  const rows = countries.map(({ id, code, names }) => ({
+    id,
+    code,
+    name_pl: names.pl,
+    name_en: names.en,
+    name_no: names.no,
+  }));
+  await sql`
+    insert into countries (id, code, name_pl, name_en, name_no)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as c (id int, code text, name_pl text, name_en text, name_no text)
+    on conflict (id) do update set code = excluded.code, name_pl = excluded.name_pl, name_en = excluded.name_en,
+      name_no = excluded.name_no`.execute(db.writes);
+  return applied;
 }

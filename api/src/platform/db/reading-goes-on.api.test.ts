@@ -8,7 +8,7 @@ import { refused, type Answer } from '../../testing/api-caller.js';
 import { enterSeller } from '../../testing/invoices.js';
 import { aCompany, nextNumber, type TestMember } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
-import { lockForDeletion } from './lock-for-deletion.js';
+import { lockForDeletion } from './database-lock.js';
 import { poolSizes } from './pools.js';
 import { sql } from './sql.js';
 import { connectionOf } from './connection-of.js';

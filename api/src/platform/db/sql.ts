@@ -9,7 +9,7 @@ export interface Queryable {
 }
 
 /** The rows of a statement, and how many it read or changed. */
-export interface Answer<Row> {
+interface Answer<Row> {
   rows: Row[];
   rowCount: number;
 }

@@ -10,8 +10,7 @@ import type { Problem } from './api-types.js';
 import { BadRequest } from './errors.js';
 import { missings } from './texts/missings.js';
 import { problems } from './texts/problems.js';
-import type { Texts } from './texts/texts.js';
-import { titles } from './texts/titles.js';
+import { type Texts, titles } from './texts/texts.js';
 
 /** The answer to an operation that throws, and what was logged. */
 async function answerTo(error: Error) {

@@ -1,10 +1,9 @@
 import type { Context } from 'koa';
 import { currentCaller, noteSignedIn } from '../../kernel/caller.js';
 import { languageFromHeader, mailLanguageFromHeader } from '../../kernel/text/language.js';
-import { clientOf } from './client-of-request.js';
 import { Forbidden, Unauthorized } from './errors.js';
 import type { ProblemCode } from './problem-codes.js';
-import type { Principal } from './principal.js';
+import { type Principal, clientOf } from './principal.js';
 import { RequestScope } from './request-scope.js';
 
 /** A line of an operation's security in the contract; the scopes are the roles. */

@@ -13,11 +13,7 @@ export type BodyRules = (body: UncheckedBody) => Fault[];
  * Reads what a change leaves out and its rules look at: fields of the record as it is stored; null when they are not needed,
  * or there is no record.
  */
-export type StoredFields<Scope> = (
-  scope: Scope,
-  id: number,
-  body: UncheckedBody,
-) => Promise<UncheckedBody | null>;
+type StoredFields<Scope> = (scope: Scope, id: number, body: UncheckedBody) => Promise<UncheckedBody | null>;
 
 /** What an operation's body has to keep beside its types. */
 interface Checks<Scope> {

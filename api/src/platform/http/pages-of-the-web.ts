@@ -15,7 +15,7 @@ type BuiltPage = 'order' | 'subcontractor-offer' | 'test';
 type Manifest = Record<BuiltPage, Record<UiLanguage, string>> & { look: PublicLook };
 
 /** The built files by which a page looks like the public pages, as addresses from the root. */
-export interface PublicLook {
+interface PublicLook {
   styles: readonly string[];
   icon: string;
 }

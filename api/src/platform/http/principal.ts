@@ -1,3 +1,5 @@
+import type { Context } from 'koa';
+
 /** Who a request speaks for. */
 export interface Principal {
   userId: number;
@@ -13,4 +15,26 @@ export interface Principal {
 /** Somebody acting for their company. */
 export interface Member extends Principal {
   companyId: number;
+}
+
+/** What a request tells of the program that sent it. Anybody can say anything here, but for the address. */
+export interface ClientOfRequest {
+  /** Network address. */
+  address: string;
+  /** The header `User-Agent`; empty when there is none. */
+  userAgent: string;
+  /** The header `Cookie`; empty when there is none. */
+  cookies: string;
+  /** Whether a browser says that another website sent the request. */
+  isCrossSite: boolean;
+}
+
+/** Reads it from the headers. */
+export function clientOf(context: Context, address: string): ClientOfRequest {
+  return {
+    address,
+    userAgent: context.get('user-agent'),
+    cookies: context.get('cookie'),
+    isCrossSite: context.get('sec-fetch-site') === 'cross-site',
+  };
 }

@@ -12,7 +12,7 @@ type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
 
 /**
  * Documents a refusal of an operation's own in the contract: its status, its codes, what it means. What follows from facts of
- * every operation (who may, what it takes, that it writes) is added by `contract/common-refusals.ts` and not repeated at it.
+ * every operation (who may, what it takes, that it writes) is added by `contract/refusals.ts` and not repeated at it.
  * tsoa reads decorators by their name, and the codes from the type argument: `@Response<'email_taken'>(409, '…')`.
  */
 export function Response<Code extends ProblemCode>(

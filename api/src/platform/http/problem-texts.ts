@@ -1,12 +1,10 @@
 import type { DoubtCode } from '../../kernel/contact/company-numbers.js';
 import type { UiLanguage } from '../../kernel/text/language.js';
-import type { FaultCode } from './api-types.js';
-import { doubts } from './texts/doubts.js';
-import { faults } from './texts/faults.js';
+import type { FaultCode, MissingDto } from './api-types.js';
+import { faults, doubts } from './texts/faults.js';
 import { missings } from './texts/missings.js';
 import { problems } from './texts/problems.js';
-import type { Texts } from './texts/texts.js';
-import { titles } from './texts/titles.js';
+import { type Texts, titles } from './texts/texts.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -68,4 +66,12 @@ export function missingText(code: string, language: UiLanguage): string {
 /** What looks wrong with a number, by the code of the doubt. */
 export function doubtText(code: DoubtCode, language: UiLanguage): string {
   return doubts[code][language];
+}
+
+/** What a step lacks, in the reader's words. */
+export function missingDto(
+  { code, routeIds }: { readonly code: string; readonly routeIds?: readonly number[] },
+  language: UiLanguage,
+): MissingDto {
+  return { code, message: missingText(code, language), ...(routeIds ? { route_ids: [...routeIds] } : {}) };
 }

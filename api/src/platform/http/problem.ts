@@ -35,7 +35,7 @@ const statusByCode: Readonly<Record<string, number>> = {
 };
 
 /** The HTTP status of a domain error. One that no caller can bring about is a failure of the server. */
-export function statusOf(error: DomainError): number {
+function statusOf(error: DomainError): number {
   return statusByCode[error.code] ?? statusByKind.find(([kind]) => error instanceof kind)?.[1] ?? 500;
 }
 

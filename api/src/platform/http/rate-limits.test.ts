@@ -2,8 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import pg from 'pg';
 import { DomainError } from '../../kernel/domain-error.js';
 import { createEmptyDatabase, type EmptyDatabase } from '../../testing/empty-database.js';
-import { clearExpiredRows } from './rate-limit-table.js';
-import { createRateLimits, TooManyRequests, type RateLimitName, type RateLimits } from './rate-limits.js';
+import {
+  createRateLimits,
+  TooManyRequests,
+  type RateLimitName,
+  type RateLimits,
+  clearExpiredRows,
+} from './rate-limits.js';
 
 let database: EmptyDatabase;
 const pools: pg.Pool[] = [];

@@ -2,13 +2,94 @@ import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { ProblemCode } from './problem-codes.js';
-import { hashLimitKey, type LimitedBy } from './rate-limit-key.js';
-import {
-  clearExpiredRows,
-  prepareLimitTable,
-  RATE_LIMIT_SCHEMA,
-  RATE_LIMIT_TABLE,
-} from './rate-limit-table.js';
+import { createHash } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
+
+/** What the key of a limit is: a network address gets its own treatment. */
+type LimitedBy = 'address' | 'text';
+
+/**
+ * Makes a short name of fixed length of whatever a limit counts by, so that what people send cannot fill the table.
+ * Letter case and spaces around do not make another key; addresses of one IPv6 network count as one.
+ */
+function hashLimitKey(by: LimitedBy, key: string): string {
+  const text = key.normalize('NFKC').trim().toLowerCase();
+  return createHash('sha256')
+    .update(by === 'address' ? networkOf(text) : text)
+    .digest('base64url')
+    .slice(0, 22);
+}
+
+/**
+ * Reduces an IPv6 address to its /64, which is what one customer usually gets: whoever has one has 2^64 addresses.
+ * An IPv4 address in IPv6 clothes is that IPv4 address. Anything else stays as it is.
+ */
+export function networkOf(address: string): string {
+  const bare = address.split('%', 1)[0] ?? '';
+  if (!ipaddr.IPv6.isValid(bare)) return address;
+  const known = ipaddr.process(bare);
+  return known instanceof ipaddr.IPv6
+    ? `${ipaddr.IPv6.networkAddressFromCIDR(`${bare}/64`).toString()}/64`
+    : known.toString();
+}
+
+/** Schema of the limits' table: our migrations leave it alone. */
+const RATE_LIMIT_SCHEMA = 'limits';
+const RATE_LIMIT_TABLE = 'rate_limits';
+
+/** How long to wait after a failure before the table is tried again, in milliseconds. */
+const PAUSE = 5_000;
+
+/**
+ * Makes the table of the limits when it is first needed. Processes that start together take turns. The table is not
+ * logged: counts are written often and may be forgotten in a crash of the server.
+ * @returns a function that waits for the table. It does not throw: without it, limits are counted in memory.
+ */
+function prepareLimitTable(pool: Pool): () => Promise<void> {
+  let pending: Promise<void> | null = null;
+  let notBefore = 0;
+  return async () => {
+    if (Date.now() < notBefore) return;
+    pending ??= createTable(pool).catch(() => {
+      notBefore = Date.now() + PAUSE;
+      pending = null;
+    });
+    await pending;
+  };
+}
+
+/** Removes the rows whose time is over. Does not throw: what is left is removed next time. */
+export async function clearExpiredRows(pool: Pool): Promise<void> {
+  await pool
+    .query(`DELETE FROM ${RATE_LIMIT_SCHEMA}.${RATE_LIMIT_TABLE} WHERE expire < $1`, [Date.now()])
+    .catch(() => undefined);
+}
+
+async function createTable(pool: Pool): Promise<void> {
+  const table = `${RATE_LIMIT_SCHEMA}.${RATE_LIMIT_TABLE}`;
+  const client = await pool.connect();
+  try {
+    const found = await client.query<{ exists: boolean }>('SELECT to_regclass($1) IS NOT NULL AS exists', [
+      table,
+    ]);
+    if (found.rows[0]?.exists) return;
+    await client.query('BEGIN');
+    await client.query(`SELECT pg_advisory_xact_lock(hashtext($1))`, [`frakto.${table}`]);
+    // Not with IF NOT EXISTS: that asks for the right to create schemas even when there is nothing to create.
+    const schema = await client.query('SELECT 1 FROM pg_namespace WHERE nspname = $1', [RATE_LIMIT_SCHEMA]);
+    if (schema.rowCount === 0) await client.query(`CREATE SCHEMA ${RATE_LIMIT_SCHEMA}`);
+    // The columns are those that rate-limiter-flexible writes, in its order.
+    await client.query(
+      `CREATE UNLOGGED TABLE IF NOT EXISTS ${table} (key text PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)`,
+    );
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
 
 interface Limit {
   points: number;

@@ -1,7 +1,6 @@
 import type { MailLanguage, UiLanguage } from '../../kernel/text/language.js';
-import type { ClientOfRequest } from './client-of-request.js';
 import { Forbidden } from './errors.js';
-import type { Member, Principal } from './principal.js';
+import type { Member, Principal, ClientOfRequest } from './principal.js';
 
 /** The use cases that controllers call. Each module adds its own in its `module.ts`. */
 // oxlint-disable-next-line typescript/no-empty-object-type

@@ -11,10 +11,11 @@ import {
   withoutFields,
   withoutRepeats,
   type ValidationFields,
+  faultsOfText,
+  isTooDeep,
 } from './input-faults.js';
 import { receiveFile } from './receive-file.js';
 import type { RequestScope } from './request-scope.js';
-import { faultsOfText, isTooDeep } from './text-faults.js';
 
 type Parameter = TsoaRoute.ParameterSchema;
 
@@ -22,7 +23,7 @@ type ControllerClass = new (scope: RequestScope) => ApiController;
 type Operation = (...values: unknown[]) => Promise<unknown>;
 
 /** What tsoa's template knows of an operation. */
-export interface OperationDescription {
+interface OperationDescription {
   controller: ControllerClass;
   method: string;
   security: readonly SecurityRequirement[];

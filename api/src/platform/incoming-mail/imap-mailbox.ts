@@ -10,7 +10,7 @@ import {
 import type { ImapSettings } from './imap-url.js';
 
 /** What can be set beside the address. Times are in milliseconds. */
-export interface ImapMailboxOptions {
+interface ImapMailboxOptions {
   connectTimeoutMs?: number;
   /** Silence of the server after which a connection is given up. */
   silenceTimeoutMs?: number;

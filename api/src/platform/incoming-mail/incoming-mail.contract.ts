@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { MailboxError, type IncomingMailbox } from './incoming-mail.port.js';
 
 /** A mailbox under test. */
-export interface MailboxUnderTest {
+interface MailboxUnderTest {
   mailbox: IncomingMailbox;
   /** Has a mail arrive. */
   deliver(source: string, arrivedAt: Date): void | Promise<void>;

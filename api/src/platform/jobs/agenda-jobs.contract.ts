@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { letTimersEnd, LogForTest, pause, until } from './jobs-bench.js';
+import { letTimersEnd, LogForTest, pause, until } from './testing/jobs-bench.js';
 import type { JobContext, Jobs, JobsLogger } from './jobs.port.js';
 
 /** A backend under test, as several processes see it. */
-export interface SharedBackend {
+interface SharedBackend {
   /** Another process's queue; it aborts jobs half a second after it is stopped. */
   open(logger: JobsLogger): Jobs;
   dispose(): Promise<void>;

@@ -1,8 +1,146 @@
-import { MongoClient } from 'mongodb';
-import type { JobsBackend } from './agenda-backend.js';
-import { AgendaJobs, type AgendaJobsOptions } from './agenda-jobs.js';
-import { JOBS_COLLECTION, UniqueKeyMongoRepository } from './agenda-mongo-repository.js';
+import { MongoClient, MongoServerError, type Collection, ObjectId, type Db } from 'mongodb';
+import { AgendaJobs, type AgendaJobsOptions, type JobsBackend, type StoredData } from './agenda-jobs.js';
 import type { Jobs } from './jobs.port.js';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { MongoJobRepository } from '@agendajs/mongo-backend';
+import { toJobId, type JobId, type JobParameters, type JobRepositoryOptions } from 'agenda';
+
+const DUPLICATE_KEY = 11_000;
+/** How long a turn lasts at most, in milliseconds: then its process is taken for dead. */
+const LONGEST_TURN = 10_000;
+const LONGEST_WAIT = 20_000;
+
+/** Whose turn it is. */
+export interface Turn {
+  _id: string;
+  owner: string;
+  until: Date;
+}
+
+/** Lets processes do something one after the other, by the name of what they do. Needs no replica set. */
+export class MongoTurns {
+  constructor(private readonly turns: Collection<Turn>) {}
+
+  /** Has the server clear away what dead processes leave. */
+  async prepare(): Promise<void> {
+    await this.turns.createIndex({ until: 1 }, { name: 'leftovers', expireAfterSeconds: 60 });
+  }
+
+  /**
+   * Waits for the turn and does the work.
+   * @throws Error when it does not come within 20 seconds, and what the work throws
+   */
+  async take<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const owner = randomUUID();
+    const deadline = Date.now() + LONGEST_WAIT;
+    while (!(await this.#begin(name, owner))) {
+      if (Date.now() > deadline) throw new Error(`Another process does not finish with ${name}`);
+      await pause(5 + Math.random() * 20);
+    }
+    try {
+      return await work();
+    } finally {
+      await this.turns.deleteOne({ _id: name, owner });
+    }
+  }
+
+  async #begin(name: string, owner: string): Promise<boolean> {
+    const now = Date.now();
+    try {
+      await this.turns.updateOne(
+        { _id: name, until: { $lt: new Date(now) } },
+        { $set: { owner, until: new Date(now + LONGEST_TURN) } },
+        { upsert: true },
+      );
+      return true;
+    } catch (error) {
+      if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return false;
+      throw error;
+    }
+  }
+}
+
+export const JOBS_COLLECTION = 'agendaJobs';
+
+/**
+ * Agenda's repository with unique keys and repeated jobs that hold when several processes speak at once. Agenda's own
+ * upserts can make two of one, and take the lock from a job that runs.
+ */
+export class UniqueKeyMongoRepository extends MongoJobRepository {
+  readonly #turns: MongoTurns;
+
+  constructor(database: Db) {
+    super({ mongo: database, db: { collection: JOBS_COLLECTION } });
+    this.#turns = new MongoTurns(database.collection<Turn>('agendaTurns'));
+  }
+
+  override async connect(): Promise<void> {
+    await super.connect();
+    await this.collection.createIndex(
+      { name: 1 },
+      { name: 'oneSeries', unique: true, partialFilterExpression: { type: 'single' } },
+    );
+    await this.collection.createIndex(
+      { name: 1, 'data.key': 1 },
+      { name: 'uniqueKey', partialFilterExpression: { 'data.key': { $exists: true } } },
+    );
+    await this.#turns.prepare();
+  }
+
+  override async saveJob<T>(
+    job: JobParameters<T>,
+    options: JobRepositoryOptions | undefined,
+  ): Promise<JobParameters<T>> {
+    if (job._id) return this.#reschedule(job);
+    if (job.type === 'single') return this.#saveSeries(job);
+    if (job.unique) return this.#saveOnce(job, options);
+    return super.saveJob(job, options);
+  }
+
+  /** A job that was taken over from a dead worker has no time of its own any more: it needs one to be found again. */
+  override async unlockJobs(ids: (JobId | string)[]): Promise<void> {
+    const timeless = { _id: { $in: ids.map((id) => new ObjectId(String(id))) }, nextRunAt: null };
+    await this.collection.updateMany(timeless, { $set: { nextRunAt: new Date() } });
+    await super.unlockJobs(ids);
+  }
+
+  async #reschedule<T>(job: JobParameters<T>): Promise<JobParameters<T>> {
+    await this.collection.updateOne({ _id: new ObjectId(job._id) }, { $set: { nextRunAt: job.nextRunAt } });
+    return job;
+  }
+
+  async #saveSeries<T>(job: JobParameters<T>, isSecondTry = false): Promise<JobParameters<T>> {
+    const { name, type, nextRunAt, priority, data, repeatInterval } = job;
+    try {
+      const saved = await this.collection.findOneAndUpdate(
+        { name, type },
+        { $set: { priority, data, repeatInterval }, $setOnInsert: { nextRunAt, lockedAt: null } },
+        { upsert: true, returnDocument: 'after' },
+      );
+      if (!saved) throw new Error(`Job ${name} was not stored`);
+      return { ...job, _id: toJobId(saved._id.toHexString()), nextRunAt: saved.nextRunAt };
+    } catch (error) {
+      const isTaken = error instanceof MongoServerError && error.code === DUPLICATE_KEY;
+      if (!isTaken || isSecondTry) throw error;
+      return this.#saveSeries(job, true);
+    }
+  }
+
+  #saveOnce<T>(job: JobParameters<T>, options: JobRepositoryOptions | undefined): Promise<JobParameters<T>> {
+    const { unique: _unique, uniqueOpts: _options, ...plain } = job;
+    const { key } = job.data as StoredData;
+    return this.#turns.take(`${job.name} ${key}`, async () => {
+      const waiting = await this.collection.findOneAndUpdate(
+        { name: job.name, 'data.key': key, lockedAt: null, nextRunAt: { $ne: null } },
+        { $min: { nextRunAt: job.nextRunAt } },
+        { returnDocument: 'after' },
+      );
+      if (!waiting) return super.saveJob(plain, options);
+      return { ...job, _id: toJobId(waiting._id.toHexString()), nextRunAt: waiting.nextRunAt };
+    });
+  }
+}
 
 /** Where and how the queue on MongoDB works. */
 export interface MongoJobsOptions extends AgendaJobsOptions {

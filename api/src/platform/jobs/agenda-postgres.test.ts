@@ -4,7 +4,7 @@ import { createEmptyDatabase, type EmptyDatabase } from '../../testing/empty-dat
 import { describeSharedJobs } from './agenda-jobs.contract.js';
 import { createPostgresJobs } from './agenda-postgres.js';
 import { describeJobs } from './jobs.contract.js';
-import { letTimersEnd, LogForTest, pause, until } from './jobs-bench.js';
+import { letTimersEnd, LogForTest, pause, until } from './testing/jobs-bench.js';
 import type { JobDefinition, Jobs, JobsLogger } from './jobs.port.js';
 
 // Locks of a second and pauses of tenths: a machine that is busy with something else can be late for them.

@@ -8,12 +8,12 @@ import {
   JobDefinitions,
   retryDelay,
   type KnownJob,
+  RunningJobs,
 } from './job-definitions.js';
 import type { EnqueueOptions, JobDefinition, Jobs, JobsLogger } from './jobs.port.js';
-import { RunningJobs } from './running-jobs.js';
 
 /** A job that waits in an `InlineJobs`. */
-export interface WaitingJob {
+interface WaitingJob {
   name: string;
   data: unknown;
   /** When it is due. */
@@ -22,7 +22,7 @@ export interface WaitingJob {
 }
 
 /** A job that was given up. */
-export interface FailedJob {
+interface FailedJob {
   name: string;
   data: unknown;
   error: Error;

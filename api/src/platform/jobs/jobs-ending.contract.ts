@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pause, type QueueBench } from './jobs-bench.js';
+import { pause, type QueueBench } from './testing/jobs-bench.js';
 import type { JobDefinition } from './jobs.port.js';
 
 /** How a queue ends, and what it refuses. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pause, type QueueBench } from './jobs-bench.js';
+import { pause, type QueueBench } from './testing/jobs-bench.js';
 
 /** What it means to enqueue a job: its data, its time, its key. */
 export function describeEnqueueing(bench: QueueBench): void {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { currentCaller, runFor } from '../../kernel/caller.js';
-import { pause, type QueueBench } from './jobs-bench.js';
+import { pause, type QueueBench } from './testing/jobs-bench.js';
 
 /** How jobs are run: failures, next tries, places, series. */
 export function describeRunning(bench: QueueBench): void {

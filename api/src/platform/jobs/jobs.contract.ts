@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe } from '@jest/globals';
-import { letTimersEnd, QueueBench, type QueueUnderTest } from './jobs-bench.js';
+import { letTimersEnd, QueueBench, type QueueUnderTest } from './testing/jobs-bench.js';
 import { describeEnding } from './jobs-ending.contract.js';
 import { describeEnqueueing } from './jobs-enqueue.contract.js';
 import type { JobsLogger } from './jobs.port.js';

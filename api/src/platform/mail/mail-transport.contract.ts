@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import PostalMime from 'postal-mime';
-import { createMessageId } from './check-mail.js';
+import { createMessageId } from './compose-message.js';
 import {
   InvalidMailError,
   PermanentMailError,
@@ -10,7 +10,7 @@ import {
 } from './mail.port.js';
 
 /** A transport under test, and what has come out of it at the far end. */
-export interface TransportUnderTest {
+interface TransportUnderTest {
   transport: MailTransport;
   /** The messages that were taken, in order. */
   taken: () => string[];

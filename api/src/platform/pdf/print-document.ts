@@ -56,7 +56,7 @@ const subsets: readonly Subset[] = [
 ];
 
 /** A font of the house: the signs that are taken from a file, in one weight. */
-export interface PrintFace {
+interface PrintFace {
   file: string;
   weight: number;
   range: string;
@@ -86,7 +86,7 @@ function ruleOf(face: PrintFace): string {
 }
 
 /** Finds a sign of a `unicode-range`, in a text. */
-export function signsIn(range: string): RegExp {
+function signsIn(range: string): RegExp {
   const parts = range.split(/,\s*/).map((part) =>
     part
       .slice(2)
@@ -108,7 +108,7 @@ function fontRules(text: string): string {
 }
 
 /** What a document to print consists of, as HTML. */
-export interface PrintContent {
+interface PrintContent {
   language: string;
   title: string;
   /** Style rules. Their fonts are those of the family `printFamily`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textWithin } from '../limited-text.js';
+import { textWithin } from '../ask.js';
 import { ClassifierError, type QuoteClassifier, type QuoteVerdict } from './quote-classifier.port.js';
 
 const defaultTimeoutMs = 20_000;
@@ -22,7 +22,7 @@ Answer with one JSON object and nothing else: {"is_quote_request": true or false
 short sentence in English"}.`;
 
 /** Where a model is, and how long it may take. */
-export interface ModelAddress {
+interface ModelAddress {
   /** Base of the calls, for example `https://api.openai.com/v1`. */
   url: string;
   model: string;

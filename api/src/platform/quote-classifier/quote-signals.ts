@@ -1,8 +1,6 @@
-import { asksForPrice, asksForTransport } from './asking-words.js';
-import type { Signal } from './signal.js';
-import { signsOfOtherMail } from './signs-of-other-mail.js';
-import { signsOfRunningBusiness } from './signs-of-running-business.js';
 import {
+  asksForPrice,
+  asksForTransport,
   amount,
   link,
   percentage,
@@ -12,7 +10,10 @@ import {
   signsOfTrade,
   tableRow,
   tender,
-} from './signs-of-trade.js';
+  signsOfOtherMail,
+  signsOfRunningBusiness,
+} from './signs.js';
+import type { Signal } from './signal.js';
 import {
   date,
   destination,
@@ -50,7 +51,7 @@ export const signals: readonly Signal[] = [
 ];
 
 /** Signs that say more together than each by itself. */
-export interface JointSignal {
+interface JointSignal {
   name: string;
   weight: number;
   /** The sign whose find is shown. */

@@ -11,7 +11,7 @@ import {
 } from './storage.port.js';
 
 /** A file in a `MemoryStorage`. */
-export interface MemoryFile {
+interface MemoryFile {
   content: Buffer;
   contentType: string;
 }

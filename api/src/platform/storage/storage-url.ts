@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /** Where files are kept, read from a STORAGE_URL. */
-export type StoragePlace =
+type StoragePlace =
   | { kind: 'folder'; folder: string }
   | {
       kind: 's3';

@@ -13,7 +13,7 @@ import {
 } from './storage.port.js';
 
 /** A storage under test. */
-export interface StorageUnderTest {
+interface StorageUnderTest {
   storage: Storage;
   /** Takes away what keeps the files; a storage without it cannot lose what it has. */
   goAway?(): Promise<void>;

@@ -2,7 +2,7 @@ import type { Storage } from '../storage/storage.port.js';
 import type { DiscardedFileService } from './discarded-file.service.js';
 
 /** A file that a record is going to name. */
-export interface NewFile {
+interface NewFile {
   key: string;
   content: Buffer;
   contentType: string;

@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createTranslator } from './create-translator.js';
-import { DeeplTranslator } from './deepl-translator.js';
-import type { ServiceAddress } from './http-translator.js';
-import { LibreTranslator } from './libre-translator.js';
+import {
+  createTranslator,
+  type ServiceAddress,
+  DeeplTranslator,
+  LibreTranslator,
+} from './http-translators.js';
 import { startTranslationServer, type TranslationServer } from './testing/translation-server.js';
 import { TranslationError, type Translator } from './translation.port.js';
 import { describeTranslator } from './translator.contract.js';

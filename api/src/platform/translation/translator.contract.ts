@@ -3,7 +3,7 @@ import type { MailLanguage } from '../../kernel/text/language.js';
 import { TranslationError, type Translator } from './translation.port.js';
 
 /** A translator whose service puts the language before the words of each element, and leaves alone what is marked. */
-export interface OpenedTranslator {
+interface OpenedTranslator {
   translator: Translator;
   goAway: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { WebFault, type WebFetch } from './web-fetch.port.js';
 
 /** A web that a contract test reads, with the address of its website. */
-export interface OpenedWeb {
+interface OpenedWeb {
   web: WebFetch;
   /** Has `/`, `/moved` → `/kontakt`, `/gone`, `/picture` and `/kontakt`; nothing answers below `/dead`. */
   site: string;

@@ -2,7 +2,7 @@ import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
 
 /** One end of a transport, as a client types it. */
-export interface TypedEnd {
+interface TypedEnd {
   street: string;
   city: string;
   postCode: string;

@@ -2,7 +2,7 @@ import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
 
 /** What a new forwarder says of themselves. */
-export interface Registration {
+interface Registration {
   name: string;
   company: string;
   email: string;
@@ -11,7 +11,7 @@ export interface Registration {
 }
 
 /** A company as it is entered into a directory, by the labels of its fields. */
-export interface Entry {
+interface Entry {
   name: string;
   fields: Readonly<Record<string, string>>;
   country: string;

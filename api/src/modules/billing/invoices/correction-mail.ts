@@ -2,8 +2,7 @@ import type { MailLanguage } from '../../../kernel/text/language.js';
 import type { Money } from '../../../kernel/money/money.js';
 import { mailFormat } from '../../correspondence/index.js';
 import { correctionTitle } from './invoice-subject.js';
-import { mailHtml } from './mail-frame.js';
-import type { AwaitedPayment } from './payment-reminder.js';
+import { type AwaitedPayment, mailHtml } from './payment-reminder.js';
 import { reminderWords } from './payment-reminder-words.js';
 
 /** A correction that goes to the client. */

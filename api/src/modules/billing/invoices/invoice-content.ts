@@ -4,7 +4,7 @@ import type { Currency } from '../../../kernel/money/money.js';
 import type { LegalBasis, TaxCountry, VatCase } from '../rules/vat.js';
 
 /** A label of the law and what it stands for. */
-export interface Fact {
+interface Fact {
   label: string;
   value: string;
 }

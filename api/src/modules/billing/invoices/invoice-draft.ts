@@ -46,7 +46,7 @@ import type {
 } from './invoice-content.js';
 
 /** Of an order what its invoice is written from. */
-export interface InvoicedOrder {
+interface InvoicedOrder {
   id: number;
   status: OrderStatus;
   client_name?: string | null | undefined;
@@ -62,7 +62,7 @@ export interface InvoicedOrder {
 }
 
 /** Of a client the same. */
-export type InvoicedClient = Pick<
+type InvoicedClient = Pick<
   ClientDto,
   'name' | 'address' | 'city' | 'post_code' | 'country_id' | 'vat_number' | 'business_registration_number'
 >;

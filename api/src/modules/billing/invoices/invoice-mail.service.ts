@@ -1,5 +1,5 @@
-import type { Unit } from '../../../platform/db/database.js';
-import type { MailLanguage } from '../../../kernel/text/language.js';
+import type { Unit, Database } from '../../../platform/db/database.js';
+import type { MailLanguage, UiLanguage } from '../../../kernel/text/language.js';
 import type { TimedEnds } from '../../../kernel/order/transport.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { Member } from '../../../platform/http/principal.js';
@@ -18,25 +18,40 @@ import {
   type OrderMailService,
   type OrderOfClient,
   referencesForClient,
+  type OrderRepository,
+  type OrderService,
+  type OrderStep,
+  type PaymentLedger,
+  type RouteService,
 } from '../../shipment/index.js';
 import { correctionBody, type MailedCorrection } from './correction-mail.js';
-import type { InvoiceMailDraft, InvoiceMailPreview } from './invoice.dto.js';
-import type { Invoice } from './invoice.entity.js';
-import { InvoiceMail } from './invoice-mail.entity.js';
+import type {
+  InvoiceMailDraft,
+  InvoiceMailPreview,
+  InvoiceMailInput,
+  InvoiceMailPreviewInput,
+  InvoiceMailSubject,
+} from './invoice.dto.js';
+import { Invoice, InvoiceMail } from './invoice.entity.js';
 import { invoiceFilename } from './invoice-page.js';
 import { invoiceSubject, type InvoiceMailKind, type InvoiceTopic } from './invoice-subject.js';
 import { paymentRows, reminderBody, type AwaitedPayment } from './payment-reminder.js';
+import { OrderStatus, allowedNext } from '../../../kernel/order/order-status.js';
+import { NotFound, Conflict, InvalidInput } from '../../../platform/http/errors.js';
+import { parseMoney, subtract, sum, type Money } from '../../../kernel/money/money.js';
+import { warsawDay } from '../../../kernel/time/warsaw-time.js';
+import { missingText } from '../../../platform/http/problem-texts.js';
 
 const repeatMs = 60_000;
 
 /** An invoice that can be mailed, with what its mail is about. */
-export interface InvoiceToMail {
+interface InvoiceToMail {
   invoice: Invoice;
   mailing: InvoiceMailing;
 }
 
 /** What the mail of an invoice is about. */
-export interface InvoiceMailing {
+interface InvoiceMailing {
   order: Order;
   /** In driving order, at the times that were quoted. */
   routes: readonly TimedEnds[];
@@ -189,4 +204,201 @@ function ownWords(
 ): string | null {
   if (correction) return correctionBody(correction, payment, language);
   return kind === 'reminder' ? reminderBody(payment, today, language) : null;
+}
+
+interface InvoicesToMailDeps {
+  routes: RouteService;
+  payments: PaymentLedger;
+  clock: Clock;
+}
+
+/** Finds what is to be mailed, and says why it cannot be. */
+export class InvoicesToMail {
+  constructor(private readonly deps: InvoicesToMailDeps) {}
+
+  /**
+   * @throws {NotFound} when the order has no such invoice
+   * @throws {InvalidInput} when a correction is to be reminded of
+   * @throws {Conflict} `step_not_possible`, naming what stands against it
+   */
+  async find(
+    unit: Unit,
+    order: Order,
+    { invoice_id, kind = 'invoice' }: InvoiceMailSubject,
+    language: UiLanguage,
+  ): Promise<InvoiceToMail> {
+    const issued = await unit.find(Invoice, { order_id: order.id }, { orderBy: { id: 'asc' } });
+    const invoice = issued.find(({ id, corrects_id }) =>
+      invoice_id === undefined ? corrects_id === null : id === invoice_id,
+    );
+    if (!invoice && invoice_id !== undefined) throw new NotFound();
+    const isCorrection = invoice?.corrects_id != null;
+    if (isCorrection && kind === 'reminder')
+      throw new InvalidInput([{ field: 'kind', code: 'invalid_value' }]);
+    if (!isCorrection && !awaitsMail(order)) throw cannotMail(order, 'wrong_status', language);
+    if (!invoice) throw cannotMail(order, 'no_issued_invoice', language);
+    const balance = await this.deps.payments.balanceOf(unit, order);
+    const payment = awaitedPayment(invoice, issued, balance?.paid ?? null);
+    if (kind === 'reminder') {
+      if (order.status === OrderStatus.InvoiceCreated) throw cannotMail(order, 'invoice_not_sent', language);
+      if (payment.amount.minor <= 0) throw cannotMail(order, 'nothing_due', language);
+    }
+    const { routes, clock } = this.deps;
+    const quoted = await routes.asQuotedInUnit(unit, await routes.findInUnit(unit, order.id));
+    return {
+      invoice,
+      mailing: {
+        order,
+        routes: quoted,
+        kind: isCorrection ? 'correction' : kind,
+        number: invoice.number,
+        payment,
+        correction: correctionOf(invoice),
+        today: warsawDay(clock.now()),
+      },
+    };
+  }
+}
+
+/** A mail of an order cannot be sent. */
+function cannotMail({ status }: Order, code: string, language: UiLanguage): Conflict {
+  return new Conflict('step_not_possible', {
+    allowed_statuses: allowedNext(status),
+    missing: [{ code, message: missingText(code, language) }],
+  });
+}
+
+function awaitsMail({ status }: Order): boolean {
+  return status === OrderStatus.InvoiceCreated || status === OrderStatus.InvoiceSent;
+}
+
+function correctionOf({ number, gross, currency, content }: Invoice): MailedCorrection | null {
+  const { corrects } = content;
+  if (!corrects) return null;
+  const { number: corrected, reason } = corrects;
+  return { number, corrected, reason, difference: parseMoney(gross, currency) };
+}
+
+/** What is open after all corrections and payments, by the day that the latest correction names. */
+function awaitedPayment(
+  { number, currency, content }: Invoice,
+  issued: readonly Invoice[],
+  paid: Money | null,
+): AwaitedPayment {
+  const due = sum(
+    issued.map(({ gross }) => parseMoney(gross, currency)),
+    currency,
+  );
+  const amount = paid ? subtract(due, paid) : due;
+  const { iban, account, swift } = content.account;
+  return {
+    number,
+    amount,
+    dueDate: issued.at(-1)?.due_date ?? content.due_date,
+    account: [iban ?? account, swift && `SWIFT/BIC ${swift}`].filter(Boolean).join(', ') || null,
+  };
+}
+
+/** What the history calls a mail that leads nowhere else. */
+const events: Readonly<Record<InvoiceMailKind, string>> = {
+  invoice: 'invoice_mailed_again',
+  reminder: 'payment_reminded',
+  correction: 'correction_mailed',
+};
+
+interface SendInvoiceDeps {
+  db: Database;
+  orderRepository: OrderRepository;
+  orders: OrderService;
+  mails: InvoiceMailService;
+  toMail: InvoicesToMail;
+  payments: PaymentLedger;
+}
+
+/** Mails invoices to clients. */
+export class SendInvoiceService {
+  constructor(private readonly deps: SendInvoiceDeps) {}
+
+  /**
+   * Mails the client an invoice with its PDF, or a reminder of its payment; the first time the order goes from 11 to 12.
+   * The same within a minute is the same call come again, and sends nothing.
+   * @throws {NotFound} when the order has no such invoice
+   * @throws {Conflict} `step_not_possible`, naming what is missing
+   */
+  async sendInvoice(
+    member: Member,
+    orderId: number,
+    input: InvoiceMailInput,
+    language: UiLanguage,
+  ): Promise<OrderStep> {
+    const { db, orderRepository, orders, mails, toMail, payments } = this.deps;
+    const { companyId, userId } = member;
+    await db.inCompany(companyId, async (unit) => {
+      const order = await orderRepository.lock(unit, orderId);
+      const found = await toMail.find(unit, order, input, language);
+      const email = input.recipient_email ?? order.client_email;
+      if (!email) throw cannotMail(order, 'client_email_missing', language);
+      if (!(await mails.queue(unit, member, found, { ...input, recipient_email: email }))) return;
+      const { kind } = found.mailing;
+      const cause = { userId, reason: email };
+      const isFirst = order.status === OrderStatus.InvoiceCreated && kind === 'invoice';
+      if (!isFirst) {
+        orderRepository.record(unit, order, events[kind], cause);
+        return;
+      }
+      orderRepository.transition(unit, order, 'mail_invoice', cause);
+      // The client may have paid before they got it.
+      await payments.closeIfPaid(unit, order, { userId });
+    });
+    mails.scheduleDelivery();
+    return { ...(await orders.getDetails(member, orderId, language)), email_sent: true };
+  }
+
+  /**
+   * The mail as the client would see it. Nothing is sent or kept.
+   * @throws {NotFound} when the order has no such invoice
+   * @throws {Conflict} `step_not_possible`, naming what is missing
+   */
+  async preview(
+    member: Member,
+    orderId: number,
+    input: InvoiceMailPreviewInput,
+    language: UiLanguage,
+  ): Promise<InvoiceMailPreview> {
+    const { mails } = this.deps;
+    await mails.countPreview(member);
+    const { mailing } = await this.look(member, orderId, input, language);
+    return mails.preview(member, mailing, input);
+  }
+
+  /**
+   * The words with which the mail begins.
+   * @param wanted the client's language when left out
+   * @throws {NotFound} when the order has no such invoice
+   * @throws {Conflict} `step_not_possible`, naming what is missing
+   */
+  async draft(
+    member: Member,
+    orderId: number,
+    subject: InvoiceMailSubject,
+    wanted: MailLanguage | undefined,
+    language: UiLanguage,
+  ): Promise<InvoiceMailDraft> {
+    const { mailing } = await this.look(member, orderId, subject, language);
+    return this.deps.mails.draft(member, mailing, wanted);
+  }
+
+  private async look(
+    { companyId }: Member,
+    orderId: number,
+    subject: InvoiceMailSubject,
+    language: UiLanguage,
+  ): Promise<InvoiceToMail> {
+    const { db, orderRepository, toMail } = this.deps;
+    return db.inCompany(companyId, async (unit) => {
+      const order = await orderRepository.find(unit, orderId);
+      if (!order) throw new NotFound();
+      return toMail.find(unit, order, subject, language);
+    });
+  }
 }

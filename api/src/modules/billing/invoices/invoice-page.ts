@@ -17,7 +17,7 @@ import type {
 import { invoiceWord, legalNotes, rateName, type InvoiceWord } from './invoice-labels.js';
 
 /** What an invoice is called: a correction by which less is due is a credit note where the language has that. */
-export function titleOf({ kind, corrects }: Pick<InvoiceContent, 'kind' | 'corrects'>): InvoiceWord {
+function titleOf({ kind, corrects }: Pick<InvoiceContent, 'kind' | 'corrects'>): InvoiceWord {
   if (kind === 'invoice') return 'invoice';
   return corrects && corrects.difference.gross < 0 ? 'creditNote' : 'correction';
 }

@@ -3,7 +3,7 @@ import { companyFilter } from '../../../platform/db/company-filter.js';
 import type { Currency } from '../../../kernel/money/money.js';
 import type { InvoiceContent } from './invoice-content.js';
 
-const schema = defineEntity({
+const invoiceSchema = defineEntity({
   name: 'Invoice',
   tableName: 'invoices',
   filters: companyFilter,
@@ -33,5 +33,24 @@ const schema = defineEntity({
 });
 
 /** An issued invoice or a correction of one. The database refuses to change it. */
-export class Invoice extends schema.class {}
-schema.setClass(Invoice);
+export class Invoice extends invoiceSchema.class {}
+invoiceSchema.setClass(Invoice);
+
+const invoiceMailSchema = defineEntity({
+  name: 'InvoiceMail',
+  tableName: 'invoice_mails',
+  filters: companyFilter,
+  properties: {
+    id: p.integer().primary(),
+    company_id: p.integer(),
+    invoice_id: p.integer(),
+    kind: p.string().$type<'invoice' | 'reminder'>(),
+    recipient: p.string(),
+    sent_by: p.integer().nullable(),
+    created_at: p.datetime(),
+  },
+});
+
+/** An invoice, or a reminder of its payment, was mailed to somebody. */
+export class InvoiceMail extends invoiceMailSchema.class {}
+invoiceMailSchema.setClass(InvoiceMail);

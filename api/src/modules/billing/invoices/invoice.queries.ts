@@ -102,7 +102,7 @@ export async function reserveNumber(
 }
 
 /** What is printed of an invoice, and where its file belongs. */
-export interface StoredInvoice {
+interface StoredInvoice {
   content: InvoiceContent;
   storage_key: string;
 }

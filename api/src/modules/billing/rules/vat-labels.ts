@@ -4,7 +4,7 @@ import type { TaxCountry, VatTreatment } from './vat.js';
 type Texts = Readonly<Record<UiLanguage, string>>;
 
 /** What a treatment is called, and when it is the right one. */
-export interface VatLabel {
+interface VatLabel {
   label: string;
   explanation: string;
 }

@@ -13,7 +13,7 @@ import {
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id } from '../../../platform/http/api-types.js';
-import { checked } from '../../../platform/http/checks.js';
+import { checked, type BodyRules } from '../../../platform/http/checks.js';
 import type { UserSearchQuery, UserSearchResult } from '../../identity/index.js';
 import type {
   ChatConversationPage,
@@ -26,7 +26,13 @@ import type {
   ChatReadResult,
   UnreadChatMessages,
 } from './chat.dto.js';
-import { chatMessageRules } from './chat.policy.js';
+import { blankFaults, emailFaults } from '../../../platform/http/field-rules.js';
+
+/** A message says something. */
+export const chatMessageRules: BodyRules = (body) => [
+  ...blankFaults(body, 'content'),
+  ...emailFaults(body, 'recipient_email'),
+];
 
 @Route('chat')
 @Tags('Chat')

@@ -22,8 +22,6 @@ import {
   listMessages,
   type Partner,
   type ChatUser,
-} from './chat.queries.js';
-import {
   announce,
   findByKey,
   forget,
@@ -32,7 +30,7 @@ import {
   noteRead,
   openConversation,
   storeMessage,
-} from './conversation-state.queries.js';
+} from './chat.queries.js';
 
 const conversationsAPage = 100;
 const messagesAPage = 50;

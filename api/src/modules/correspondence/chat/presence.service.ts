@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../platform/db/database.js';
 import type { Logger } from '../../../kernel/log.js';
-import { findOnline, forgetProcess, forgetSilent, noteAlive, noteAway } from './presence.queries.js';
+import { findOnline, forgetProcess, forgetSilent, noteAlive, noteAway } from './chat.queries.js';
 
 const heartbeatMs = 10_000;
 

@@ -1,17 +1,46 @@
 import type { Unit } from '../../../platform/db/database.js';
 import { findCountryById, languageOfCountry } from '../../../kernel/contact/countries.js';
 import { pageLanguage, type MailLanguage } from '../../../kernel/text/language.js';
-import { BadRequest, InvalidInput } from '../../../platform/http/errors.js';
+import { BadRequest, InvalidInput, Conflict } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { ClientDto } from '../../directory/index.js';
 import type { CompanyService } from '../../identity/index.js';
 import type { LinkSigner } from '../links/link-signer.service.js';
 import type { LinkFactory } from '../links/link-factory.service.js';
 import { isEmptyMailHtml, type MailOrder, type MailService } from '../outbox/mail.service.js';
-import type { ClientMailPreview } from './client-mail.dto.js';
+import type { ClientMailPreview, ClientMailingInput, SingleEmailInput } from './client-mail.dto.js';
+import { createHash } from 'node:crypto';
+
+/** What stands for the words and the recipient of a mail to one: the same for the same mail. */
+export function fingerprintOfSingle(input: SingleEmailInput): string {
+  const { recipient_email, recipient_name, client_id = null } = input;
+  return fingerprint([...wordsOf(input), recipient_email.trim(), recipient_name?.trim() ?? '', client_id]);
+}
+
+/** The same for a mailing, in whatever sequence they are named. */
+export function fingerprintOfMailing(input: ClientMailingInput): string {
+  const clients = [...new Set(input.client_ids)].sort((one, other) => one - other);
+  return fingerprint([...wordsOf(input), ...clients]);
+}
+
+/**
+ * Holds a mail against the one that its key sent. Of those that were sent before fingerprints were kept nothing is known.
+ * @throws {Conflict} `key_used_otherwise`
+ */
+export function requireSameMail(stored: string | null, asked: string): void {
+  if (stored !== null && stored !== asked) throw new Conflict('key_used_otherwise');
+}
+
+function wordsOf({ subject, message, language, type }: SingleEmailInput | ClientMailingInput): unknown[] {
+  return [subject.trim(), message, language ?? null, type ?? 'quote_request'];
+}
+
+function fingerprint(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
 
 /** Words to clients, as they were written. */
-export interface ClientMailWords {
+interface ClientMailWords {
   /** What it is kept as among the messages. */
   type: string;
   subject: string;
@@ -21,7 +50,7 @@ export interface ClientMailWords {
 }
 
 /** Somebody to write to. */
-export interface ClientRecipient {
+interface ClientRecipient {
   /** Names what the mail is sent for; a second mail for the same cause is not sent. */
   cause: string;
   client: Pick<ClientDto, 'id' | 'name' | 'country_id'> | null;

@@ -2,7 +2,7 @@ import { Body, Get, Path, Post, Queries, Route, Security, Tags } from '@tsoa/run
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id } from '../../../platform/http/api-types.js';
-import { checked } from '../../../platform/http/checks.js';
+import { checked, type BodyRules } from '../../../platform/http/checks.js';
 import type { MessageDetails } from '../messages/message.dto.js';
 import type {
   ClientMailingCounts,
@@ -16,7 +16,20 @@ import type {
   ClientMailPreviewInput,
   SingleEmailInput,
 } from './client-mail.dto.js';
-import { clientMailingRules, singleEmailRules } from './client-mail.policy.js';
+import { blankFaults, emailFaults } from '../../../platform/http/field-rules.js';
+
+/** A mailing: neither its subject nor its message is blank. */
+export const clientMailingRules: BodyRules = (body) => [
+  ...blankFaults(body, 'subject'),
+  ...blankFaults(body, 'message'),
+];
+
+/** A mail to one: to exactly one address. */
+export const singleEmailRules: BodyRules = (body) => [
+  ...clientMailingRules(body),
+  ...blankFaults(body, 'recipient_email'),
+  ...emailFaults(body, 'recipient_email'),
+];
 
 @Route('')
 @Tags('Mails to clients')

@@ -10,9 +10,8 @@ import { isEmptyMailHtml } from '../outbox/mail.service.js';
 import type { MessageDetails } from '../messages/message.dto.js';
 import type { MessageService } from '../messages/message.service.js';
 import type { ClientMailPreview, ClientMailPreviewInput, SingleEmailInput } from './client-mail.dto.js';
-import type { ClientMailWriter } from './client-mail-writer.service.js';
-import { fingerprintOfSingle, requireSameMail } from './mail-fingerprint.js';
-import { findKeptMail, noteMessageOfKey, takeKey } from './mail-key.queries.js';
+import { type ClientMailWriter, fingerprintOfSingle, requireSameMail } from './client-mail-writer.service.js';
+import { findKeptMail, noteMessageOfKey, takeKey } from './client-mailing.queries.js';
 
 interface ClientMailServiceDeps {
   db: Database;

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { companyFilter } from '../../../platform/db/company-filter.js';
 import type { MailLanguage } from '../../../kernel/text/language.js';
 
-const schema = defineEntity({
+const clientMailingSchema = defineEntity({
   name: 'ClientMailing',
   tableName: 'client_mailings',
   filters: companyFilter,
@@ -22,5 +22,26 @@ const schema = defineEntity({
 });
 
 /** A mail that was sent to many clients, each with a name and a link of their own. */
-export class ClientMailing extends schema.class {}
-schema.setClass(ClientMailing);
+export class ClientMailing extends clientMailingSchema.class {}
+clientMailingSchema.setClass(ClientMailing);
+
+const clientMailingRecipientSchema = defineEntity({
+  name: 'ClientMailingRecipient',
+  tableName: 'client_mailing_recipients',
+  filters: companyFilter,
+  properties: {
+    id: p.integer().primary(),
+    company_id: p.integer(),
+    mailing_id: p.integer(),
+    client_id: p.integer().nullable(),
+    client_name: p.string(),
+    client_email: p.string(),
+    message_id: p.integer().nullable(),
+    /** They have unsubscribed: no mail was written to them. */
+    left_out: p.boolean().default(false),
+  },
+});
+
+/** A client to whom a mailing was sent. */
+export class ClientMailingRecipient extends clientMailingRecipientSchema.class {}
+clientMailingRecipientSchema.setClass(ClientMailingRecipient);

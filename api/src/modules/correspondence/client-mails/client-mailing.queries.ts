@@ -3,7 +3,7 @@ import { listPage } from '../../../platform/db/list-page.js';
 import { byField } from '../../../platform/db/list-statement.js';
 import { sql, type Queryable } from '../../../platform/db/sql.js';
 import { pageOf, sortOf } from '../../../platform/http/pages.js';
-import { isStored } from '../outbox/stored-mail.policy.js';
+import { isStored } from '../outbox/mail.queries.js';
 import type {
   ClientMailingCounts,
   ClientMailingDetails,
@@ -137,4 +137,41 @@ export async function noteSecondTries(
     from json_to_recordset(${JSON.stringify(tries)}::json)
       as again(id int, message_id int, client_name text, client_email text)
     where r.id = again.id`.execute(on);
+}
+
+/** A mail that a key has sent. */
+interface KeptMail {
+  fingerprint: string;
+  /** Null when the message was deleted. */
+  message_id: number | null;
+}
+
+/** The mail that a company's key has sent; null when none has. */
+export async function findKeptMail(reads: Reads, companyId: number, key: string): Promise<KeptMail | null> {
+  const { rows } = await sql<KeptMail>`
+    select fingerprint, message_id from letter_keys
+    where company_id = ${companyId} and key = ${key}`.execute(reads);
+  return rows[0] ?? null;
+}
+
+/** Takes a key, in the transaction that sends its mail: of two at once the second waits, and fails if the first sends. */
+export async function takeKey(
+  on: Queryable,
+  companyId: number,
+  key: string,
+  fingerprint: string,
+): Promise<void> {
+  await sql`insert into letter_keys (company_id, key, fingerprint)
+    values (${companyId}, ${key}, ${fingerprint})`.execute(on);
+}
+
+/** Notes which message a key has sent. */
+export async function noteMessageOfKey(
+  on: Queryable,
+  companyId: number,
+  key: string,
+  messageId: number,
+): Promise<void> {
+  await sql`update letter_keys set message_id = ${messageId}
+    where company_id = ${companyId} and key = ${key}`.execute(on);
 }

@@ -17,9 +17,12 @@ import type {
   ClientMailingRetry,
   ClientMailingSkip,
 } from './client-mail.dto.js';
-import type { ClientMailWriter } from './client-mail-writer.service.js';
-import { ClientMailing } from './client-mailing.entity.js';
-import { ClientMailingRecipient } from './client-mailing-recipient.entity.js';
+import {
+  type ClientMailWriter,
+  fingerprintOfMailing,
+  requireSameMail,
+} from './client-mail-writer.service.js';
+import { ClientMailing, ClientMailingRecipient } from './client-mailing.entity.js';
 import {
   countClientMailing,
   findClientMailing,
@@ -30,7 +33,6 @@ import {
   noteSecondTries,
   type UnreachedRecipient,
 } from './client-mailing.queries.js';
-import { fingerprintOfMailing, requireSameMail } from './mail-fingerprint.js';
 
 /** A client who can be written to. */
 type Reachable = ClientDto & { email: string };

@@ -20,7 +20,7 @@ export interface EnterableMail extends ReadMail {
 }
 
 /** What becomes of a mail that was read. */
-export interface EnteredMail {
+interface EnteredMail {
   outcome: MailOutcome;
   /** Files that no message has. */
   unused: ReceivedFile[];

@@ -105,7 +105,7 @@ export async function releaseTry(
 }
 
 /** What administrators are told of a mail that is set aside. */
-export interface SetAsideFacts {
+interface SetAsideFacts {
   reason: SetAsideReason;
   sender: string;
   subject: string;
@@ -223,7 +223,7 @@ export async function findAddressedAcrossCompanies(
 }
 
 /** What a mail answers. */
-export interface AnsweredMessage {
+interface AnsweredMessage {
   type: string;
   order_id: number | null;
   client_id: number | null;

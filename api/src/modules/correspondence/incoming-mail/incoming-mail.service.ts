@@ -55,7 +55,7 @@ const plainType = 'letter';
 const quoteType = 'quote_request';
 
 /** What the settings say about mails that arrive. */
-export interface IncomingMailSettings {
+interface IncomingMailSettings {
   mailDomain: string;
   /** authserv-id of the server whose findings about senders count; null for none. */
   authServer: string | null;

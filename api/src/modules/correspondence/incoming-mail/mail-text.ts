@@ -1,5 +1,6 @@
 import type { Email } from 'postal-mime';
-import { asHtml, escapeHtml } from '../outbox/foreign-html.policy.js';
+import { escapeHtml } from '../../../kernel/text/escape-html.js';
+import { asHtml } from '../outbox/compose/html-to-text.js';
 
 const longestLine = 200;
 /** Of what may become one line; more than that is blanks and signs that nobody sees. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { addressParser, type Email } from 'postal-mime';
 import { emailKey, isEmailAddress } from '../../../kernel/contact/email-address.js';
-import { excerptOfHtml, sanitizeMailHtml, wordsOfMailHtml } from '../outbox/foreign-html.policy.js';
+import { excerptOfHtml } from '../outbox/compose/excerpt.js';
+import { wordsOfMailHtml } from '../outbox/compose/html-to-text.js';
+import { sanitizeMailHtml } from '../outbox/compose/sanitize-mail-html.js';
 import type { SenderCheck } from '../messages/message.dto.js';
 import { bounceOf, isReport, type Bounce } from './bounce.js';
 import { bodyOf, lineOf } from './mail-text.js';
@@ -35,7 +37,7 @@ export interface ReadMail {
 }
 
 /** A file that a mail carries. */
-export interface MailFile {
+interface MailFile {
   filename: string;
   content_type: string;
   content: Uint8Array<ArrayBuffer>;
@@ -50,7 +52,7 @@ export interface MailSource {
 }
 
 /** Beyond these no person's mail goes: what has more is made to do harm. */
-export const mostParts = 1_000;
+const mostParts = 1_000;
 const mostHeaderBytes = 512 * 1024;
 
 const longestId = 200;

@@ -1,7 +1,7 @@
 import type { SenderCheck } from '../messages/message.dto.js';
 
 /** A header of a mail, topmost first. */
-export interface MailHeaderLine {
+interface MailHeaderLine {
   /** In lower case. */
   key: string;
   value: string;

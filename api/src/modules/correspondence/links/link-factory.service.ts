@@ -1,5 +1,5 @@
 import type { UiLanguage } from '../../../kernel/text/language.js';
-import { asText, base64Json, type UnsignedLink } from '../../../kernel/links/link-url.js';
+import { asText, base64Json, type UnsignedLink } from '../../../kernel/links/link-signing.js';
 import type { Currency } from '../../../kernel/money/money.js';
 import { asQuoted, endsOf, spanOf, type TransportEnds } from '../../../kernel/order/transport.js';
 import type { LinkSigner } from './link-signer.service.js';

@@ -1,21 +1,32 @@
-import { accountLinkUrl, type AccountLink } from '../../../kernel/links/account-link.js';
+import { accountLinkUrl, type AccountLink } from '../../../kernel/links/stored-link.js';
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
-import { verifyLink, type LinkPurpose, type LinkVerdict } from '../../../kernel/links/link-signing.js';
+import {
+  verifyLink,
+  type LinkPurpose,
+  type LinkVerdict,
+  urlOf,
+  type UnsignedLink,
+} from '../../../kernel/links/link-signing.js';
 import { renewAccountLink } from '../../identity/index.js';
-import { firstVersion } from './link-version.policy.js';
 import type { LinkContact } from '../../../platform/http/api-types.js';
 import { BadRequest } from '../../../platform/http/errors.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { Secrets } from '../../../platform/config/secret.js';
-import { urlOf, type UnsignedLink } from '../../../kernel/links/link-url.js';
 import {
   emailDigestOf,
   ShortLinkCodes,
   shortLinkPath,
   type CodedLink,
 } from '../../../kernel/links/short-link.js';
+
+/** Of records whose links were never taken back: they have no row. */
+const firstVersion = 1;
+
+/** The version that links of an order of one kind carry now, as a value in SQL. */
+export const linkVersionOfOrder = (kind: LinkPurpose, orderId: Sql): Sql => sql`coalesce((
+  select v.version from link_versions v where v.kind = ${kind} and v.record = 'order_id=' || ${orderId}), ${firstVersion}::int)`;
 
 /** A link as somebody brought it: what it claims, and what is to prove it. */
 export interface LinkToken<Ids extends LinkIds = LinkIds> {

@@ -10,7 +10,7 @@ import { findKeysInUse, findMessageFile, type ReceivedFile } from './message.que
 export type { ReceivedFile } from './message.queries.js';
 
 /** A file that came with a message, still to be kept. */
-export interface ArrivedFile extends Pick<ReceivedFile, 'filename' | 'content_type'> {
+interface ArrivedFile extends Pick<ReceivedFile, 'filename' | 'content_type'> {
   content: Buffer;
 }
 

@@ -13,11 +13,10 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { Readable } from 'node:stream';
-import { ApiController } from '../../../platform/http/api-controller.js';
+import { ApiController, attachment } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id } from '../../../platform/http/api-types.js';
-import { attachment } from '../../../platform/http/attachment.js';
-import { checked } from '../../../platform/http/checks.js';
+import { checked, type BodyRules } from '../../../platform/http/checks.js';
 import type {
   MessageDetails,
   MessageInput,
@@ -27,7 +26,15 @@ import type {
   MessageUpdate,
   UnreadMessages,
 } from './message.dto.js';
-import { messageRules } from './message.policy.js';
+import { blankFaults, emailFaults } from '../../../platform/http/field-rules.js';
+
+/** A mail: both addresses are exactly one, nothing is blank. */
+export const messageRules: BodyRules = (body) => [
+  ...blankFaults(body, 'type'),
+  ...blankFaults(body, 'subject'),
+  ...blankFaults(body, 'content'),
+  ...['from', 'to'].flatMap((field) => [...blankFaults(body, field), ...emailFaults(body, field)]),
+];
 
 @Route('messages')
 @Tags('Messages')

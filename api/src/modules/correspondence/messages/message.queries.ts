@@ -3,7 +3,6 @@ import { listPage } from '../../../platform/db/list-page.js';
 import { byField } from '../../../platform/db/list-statement.js';
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import { pageOf, sortOf } from '../../../platform/http/pages.js';
-import { deliveryOf } from './delivery.policy.js';
 import type {
   MessageAttachment,
   MessageDetails,
@@ -14,8 +13,25 @@ import type {
   SenderCheck,
 } from './message.dto.js';
 
+/**
+ * Where the mail of an outgoing message is. One whose mail is no longer in the outbox is told by what became of the message.
+ * @param row the alias of the message
+ */
+export const deliveryOf = (row: Sql): Sql => sql`case
+  when ${row}.message_type = 'incoming' then null
+  when ${row}.status = 'failed' then 'failed'
+  else coalesce(
+    (select case sent.status when 'captured' then 'stored' when 'sent' then 'handed_over' else sent.status end
+     from mail_outbox sent where sent.message_id = ${row}.id),
+    case ${row}.status when 'sent' then 'queued' else 'handed_over' end) end`;
+
+/** Whether no mail from an address has come to a company, as a condition in SQL. */
+export const hasNotWritten = (companyId: number, address: Sql): Sql => sql`not exists (
+  select from messages m
+  where m.company_id = ${companyId} and m.message_type = 'incoming' and lower(m.sender_email) = ${address})`;
+
 /** Rows `t` that nobody of the company has read: what came in, and what could not be delivered. */
-export const isUnread = sql`(t.read_at is null and (t.message_type = 'incoming' or t.status = 'failed'))`;
+const isUnread = sql`(t.read_at is null and (t.message_type = 'incoming' or t.status = 'failed'))`;
 
 /** What became of the mail, until somebody reads it. */
 const status = sql`case when t.read_at is null then t.status else 'read' end`;

@@ -10,7 +10,7 @@ import type { MailingRefusals } from './mailing-refusals.service.js';
 import type { OutboxStatus } from './mail-outbox.dto.js';
 import { deliverMailJob } from './mail.service.js';
 import type { OutboxMail } from './outbox-mail.entity.js';
-import { mailOf } from './outgoing-mail.js';
+import { mailOf } from './mail-outbox.service.js';
 
 /** A mail that a process took and neither finished nor spoke of any more is given to another after this time. */
 const lockSeconds = 60;
@@ -32,7 +32,7 @@ const inHand = ({ id, attempts }: Pick<OutboxMail, 'id' | 'attempts'>) =>
 class TakenOver extends Error {}
 
 /** What the delivery needs. */
-export interface Delivery {
+interface Delivery {
   db: Database;
   transport: MailTransport;
   /** The transport keeps mails instead of sending them. */

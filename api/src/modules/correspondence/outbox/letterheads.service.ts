@@ -1,7 +1,7 @@
 import { sql } from '../../../platform/db/sql.js';
 import type { Database } from '../../../platform/db/database.js';
 import type { CompanyService } from '../../identity/index.js';
-import type { MailType } from './built-in/mail-type.js';
+import type { MailType } from './built-in/mail-template.js';
 import type { Mailing } from './mail-order.js';
 import type { Letterhead } from './written-mail.js';
 

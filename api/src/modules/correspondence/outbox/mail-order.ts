@@ -1,6 +1,6 @@
 import type { MailLanguage } from '../../../kernel/text/language.js';
-import type { UnsignedLink } from '../../../kernel/links/link-url.js';
-import type { MailType } from './built-in/mail-type.js';
+import type { UnsignedLink } from '../../../kernel/links/link-signing.js';
+import type { MailType } from './built-in/mail-template.js';
 import type { MailContent } from './compose/compose-mail.js';
 import type { AttachmentOrder } from './mail-attachments.service.js';
 

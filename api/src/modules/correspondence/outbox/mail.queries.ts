@@ -1,5 +1,4 @@
-import { sql } from '../../../platform/db/sql.js';
-import type { Queryable } from '../../../platform/db/sql.js';
+import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { StoredLink } from '../../../kernel/links/stored-link.js';
 
 /** A mail as it is kept: in the company's messages, and in the outbox until it is delivered. */
@@ -87,7 +86,7 @@ export async function writeMails(
 }
 
 /** A mail that no company sends; one may have it sent. */
-export type OwnMail = { causing_company: number | null } & Pick<
+type OwnMail = { causing_company: number | null } & Pick<
   WrittenMail,
   | 'cause'
   | 'message_id_header'
@@ -153,3 +152,7 @@ export async function deleteUnsentMails(on: Queryable, causes: readonly string[]
       returning message_id)
     delete from messages where id in (select message_id from taken)`.execute(on);
 }
+
+/** Whether the mail of a message was only kept, since no mail server was set. */
+export const isStored = (messageId: Sql): Sql => sql`
+  exists (select from mail_outbox kept where kept.message_id = ${messageId} and kept.status = 'captured')`;

@@ -7,27 +7,24 @@ import { mapInSlices } from '../../../kernel/in-slices.js';
 import type { Logger } from '../../../kernel/log.js';
 import type { Jobs } from '../../../platform/jobs/jobs.port.js';
 import type { StrangerLimits } from '../../identity/index.js';
-import type { AccountLink } from '../../../kernel/links/account-link.js';
-import type { UnsignedLink } from '../../../kernel/links/link-url.js';
+import type { UnsignedLink } from '../../../kernel/links/link-signing.js';
 import { composeMail, type ComposedMail } from './compose/compose-mail.js';
 import { writeAttachments } from './mail-attachments.service.js';
 import type { TypedMail, Mailing, MailOrder, Notice } from './mail-order.js';
 import { deleteUnsentMails, noteBounced, writeMails, writeOwnMail } from './mail.queries.js';
 import { escapeHtml } from '../../../kernel/text/escape-html.js';
-import { withLinks, type StoredLink } from '../../../kernel/links/stored-link.js';
+import { withLinks, type StoredLink, type AccountLink } from '../../../kernel/links/stored-link.js';
 import type { Letterheads } from './letterheads.service.js';
 import { composedMail, linkPlaceholder, writtenMail } from './written-mail.js';
 
 export type { MailOrder } from './mail-order.js';
 export { builtInTemplate } from './built-in/built-in-templates.js';
-export { mailTypes } from './built-in/mail-type.js';
-export { actionLabel } from './compose/action-labels.js';
-export { asHtml } from './compose/as-html.js';
+export { mailTypes } from './built-in/mail-template.js';
+export { actionLabel } from './compose/mail-labels.js';
+export { asHtml, isEmptyMailHtml, wordsOfMailHtml } from './compose/html-to-text.js';
 export { excerptOfHtml } from './compose/excerpt.js';
 export { escapeHtml } from '../../../kernel/text/escape-html.js';
-export { isEmptyMailHtml } from './compose/is-empty-mail-html.js';
 export { sanitizeMailHtml } from './compose/sanitize-mail-html.js';
-export { wordsOfMailHtml } from './compose/words-of-mail-html.js';
 
 /** What the product itself tells somebody. */
 interface OwnNotice extends Omit<Notice, 'details' | 'clientId' | 'orderId'> {

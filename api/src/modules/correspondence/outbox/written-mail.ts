@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sender } from '../../identity/index.js';
-import type { MailType } from './built-in/mail-type.js';
+import type { MailType } from './built-in/mail-template.js';
 import { composeMail, type ComposedMail } from './compose/compose-mail.js';
 import { mailLabels } from './compose/mail-labels.js';
 import type { Mailing, MailOrder } from './mail-order.js';

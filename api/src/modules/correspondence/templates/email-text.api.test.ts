@@ -3,7 +3,7 @@ import { faultsIn, refused } from '../../../testing/api-caller.js';
 import { aCollaborator, aCompany } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import { mailLanguages } from '../../../kernel/text/language.js';
-import { mailTypes } from '../outbox/built-in/mail-type.js';
+import { mailTypes } from '../outbox/built-in/mail-template.js';
 import type { CurrentEmailText, EmailText } from './template.dto.js';
 
 const app = await testApp();

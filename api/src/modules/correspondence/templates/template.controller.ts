@@ -14,7 +14,7 @@ import {
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id, ListQuery } from '../../../platform/http/api-types.js';
-import { checked } from '../../../platform/http/checks.js';
+import { checked, type BodyRules } from '../../../platform/http/checks.js';
 import type {
   CurrentEmailText,
   EmailTemplateDto,
@@ -25,7 +25,10 @@ import type {
   EmailText,
   EmailTextQuery,
 } from './template.dto.js';
-import { templateRules } from './template.policy.js';
+import { blankFaults } from '../../../platform/http/field-rules.js';
+
+/** A template: a body that says something. */
+export const templateRules: BodyRules = (body) => blankFaults(body, 'body');
 
 @Route('email-templates')
 @Tags('E-mail templates')

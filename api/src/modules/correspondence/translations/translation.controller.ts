@@ -1,9 +1,12 @@
 import { Body, Post, Route, Security, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
-import { checked } from '../../../platform/http/checks.js';
+import { checked, type BodyRules } from '../../../platform/http/checks.js';
 import type { EmailTranslation, EmailTranslationInput } from './translation.dto.js';
-import { translationRules } from './translation.policy.js';
+import { blankFaults } from '../../../platform/http/field-rules.js';
+
+/** A text to translate has something in it. */
+export const translationRules: BodyRules = (body) => blankFaults(body, 'message');
 
 @Route('')
 @Tags('Mails to clients')

@@ -1,9 +1,9 @@
-import { ofCompany } from '../../../platform/db/of-company.js';
+import { ofCompany } from '../../../platform/db/company-filter.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
 import { byField } from '../../../platform/db/list-statement.js';
-import { notesOfDirectory } from '../notes-of-directory.js';
+import { notesOfDirectory } from '../directory.queries.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
 import { countryOf, pageOf, sortOf } from '../../../platform/http/pages.js';
 import type {
@@ -104,7 +104,7 @@ export function searchGlobalClients(
 }
 
 /** An entry of a collection as it goes out: of the row `t`, joined to the client. */
-export const collectedColumns = sql`t.id, t.client_id, t.notes, t.created_at, client.name as client_name,
+const collectedColumns = sql`t.id, t.client_id, t.notes, t.created_at, client.name as client_name,
   client.email as client_email, client.city as client_city, client.country_id as client_country_id`;
 
 /** The entries of a company's collection, the newest first. */

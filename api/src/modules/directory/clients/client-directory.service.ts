@@ -25,7 +25,7 @@ import {
   searchGlobalClients,
 } from './client-directory.queries.js';
 import { findClient } from './client.queries.js';
-import { CollectedClientEntry } from './collected-client.entity.js';
+import { CollectedClientEntry } from './client.entity.js';
 
 /** Directories of clients: a company's own and the global ones that it collects. */
 export class ClientDirectoryService {

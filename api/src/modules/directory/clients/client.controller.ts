@@ -15,8 +15,7 @@ import { ApiController } from '../../../platform/http/api-controller.js';
 import type { Id, ListQuery } from '../../../platform/http/api-types.js';
 import { checked } from '../../../platform/http/checks.js';
 import type { ClientDto, ClientInput, ClientPage, ClientUpdate } from './client.dto.js';
-import { clientRules } from './client.policy.js';
-import { storedClientFields } from './stored-client.js';
+import { clientRules, storedClientFields } from './client.policy.js';
 
 @Route('clients-personal')
 @Tags('Clients')

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { companyFilter } from '../../../platform/db/company-filter.js';
 
-const schema = defineEntity({
+const clientSchema = defineEntity({
   name: 'Client',
   tableName: 'clients',
   filters: companyFilter,
@@ -30,5 +30,23 @@ const schema = defineEntity({
 });
 
 /** A client: of one company, or global when `company_id` is null. */
-export class Client extends schema.class {}
-schema.setClass(Client);
+export class Client extends clientSchema.class {}
+clientSchema.setClass(Client);
+
+const collectedClientSchema = defineEntity({
+  name: 'CollectedClient',
+  tableName: 'collected_clients',
+  filters: companyFilter,
+  properties: {
+    id: p.integer().primary(),
+    company_id: p.integer(),
+    client_id: p.integer(),
+    notes: p.text().nullable(),
+    added_by: p.integer().nullable(),
+    created_at: p.datetime().onCreate(() => new Date()),
+  },
+});
+
+/** A global client in a company's collection. */
+export class CollectedClientEntry extends collectedClientSchema.class {}
+collectedClientSchema.setClass(CollectedClientEntry);

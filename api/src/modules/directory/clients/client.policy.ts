@@ -6,7 +6,9 @@ import {
   emailFaults,
   postCodeFaults,
   websiteFaults,
+  storedPlace,
 } from '../../../platform/http/field-rules.js';
+import type { RequestScope } from '../../../platform/http/request-scope.js';
 
 const filledLines = ['name', 'address', 'post_code'] as const;
 
@@ -24,4 +26,13 @@ export function clientPostCodeFaults(client: UncheckedBody): Fault[] {
   const { country_id } = client;
   const country = typeof country_id === 'number' ? findCountryById(country_id) : null;
   return postCodeFaults(client, 'post_code', country?.code ?? null);
+}
+
+/** What of a client stays as it is stored, where a change is judged. */
+export function storedClientFields(
+  { services, directoryKeeper: { companyId } }: RequestScope,
+  id: number,
+  body: UncheckedBody,
+): Promise<UncheckedBody | null> {
+  return storedPlace(body, () => services.clients.findClient(companyId, id));
 }

@@ -1,9 +1,9 @@
-import { ofCompany } from '../../../platform/db/of-company.js';
+import { ofCompany } from '../../../platform/db/company-filter.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
 import { byField } from '../../../platform/db/list-statement.js';
-import { notesOfGlobal, notesOfOwn } from '../notes-of-directory.js';
+import { notesOfGlobal, notesOfOwn } from '../directory.queries.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
 import { pageOf, sortOf, type Sort } from '../../../platform/http/pages.js';
 import type { ClientDto, ClientPage } from './client.dto.js';

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { findNamed, findNamedCollected, type NamedPlace } from '../find-named.js';
+import { findNamed, findNamedCollected, type NamedPlace } from '../directory.queries.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';

@@ -30,7 +30,7 @@ export interface FoundClient {
 }
 
 /** A global client that a found company is recognised as. */
-export interface RecognisedClient {
+interface RecognisedClient {
   id: number;
   name: string;
 }

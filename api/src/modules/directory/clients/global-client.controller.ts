@@ -16,8 +16,7 @@ import type { Id, ListQuery } from '../../../platform/http/api-types.js';
 import { checked } from '../../../platform/http/checks.js';
 import type { FoundGlobalClientPage, GlobalClientStats } from './client-directory.dto.js';
 import type { ClientDto, ClientPage, GlobalClientInput, GlobalClientUpdate } from './client.dto.js';
-import { clientRules } from './client.policy.js';
-import { storedClientFields } from './stored-client.js';
+import { clientRules, storedClientFields } from './client.policy.js';
 
 const pageSize = 20;
 

@@ -13,7 +13,7 @@ import {
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id, ListQuery } from '../../../platform/http/api-types.js';
-import { checked } from '../../../platform/http/checks.js';
+import { checked, type BodyRules, type Fault } from '../../../platform/http/checks.js';
 import type {
   ApproveCompanies,
   ApprovedCompanies,
@@ -23,7 +23,22 @@ import type {
   CrawlStarted,
   FoundCompanyPage,
 } from './crawler.dto.js';
-import { crawlRules } from './crawler.policy.js';
+import { webAddress } from '../../../kernel/contact/web-address.js';
+import { countryIdFaults } from '../../../platform/http/field-rules.js';
+
+/** Addresses that can be visited, at least one that is not blank, and a country that there is. */
+export const crawlRules: BodyRules = (body) => [...addressFaults(body['urls']), ...countryIdFaults(body)];
+
+function addressFaults(urls: unknown): Fault[] {
+  if (!Array.isArray(urls) || urls.length === 0) return [];
+  const texts = (urls as unknown[]).map((url) => (typeof url === 'string' ? url : null));
+  if (texts.every((text) => text?.trim() === '')) return [{ field: 'urls', code: 'required' }];
+  return texts.flatMap((text, place) =>
+    text === null || text.trim() === '' || text.length > 2_000 || webAddress(text)
+      ? []
+      : [{ field: `urls.${place}`, code: 'invalid_format' as const }],
+  );
+}
 
 /**
  * Websites that are looked through for companies, for the global clients. There is one list and one look at a time for

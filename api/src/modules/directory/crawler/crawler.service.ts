@@ -1,14 +1,13 @@
-import type { Database } from '../../../platform/db/database.js';
+import type { Database, Unit } from '../../../platform/db/database.js';
 import { sql } from '../../../platform/db/sql.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { webAddress } from '../../../kernel/contact/web-address.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
-import { Conflict } from '../../../platform/http/errors.js';
+import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { Logger } from '../../../kernel/log.js';
 import type { Jobs } from '../../../platform/jobs/jobs.port.js';
-import { Crawl } from './crawl.entity.js';
-import { CrawlAddress } from './crawl-address.entity.js';
+import { Crawl, CrawlAddress, CrawledCompany } from './crawl.entity.js';
 import type {
   CrawledAddressPage,
   CrawlProgress,
@@ -16,9 +15,18 @@ import type {
   CrawlStarted,
   CrawlStatus,
   CrawlFault,
+  ApprovedCompanies,
+  FoundCompanyPage,
 } from './crawler.dto.js';
-import { findAbandonedCrawls, findLatestCrawl, listAddresses, type CrawlRow } from './crawler.queries.js';
-import { pageKey, siteKey } from './visiting/site-key.js';
+import {
+  findAbandonedCrawls,
+  findLatestCrawl,
+  listAddresses,
+  type CrawlRow,
+  listFound,
+} from './crawler.queries.js';
+import { pageKey, siteKey } from './visiting/visit-site.js';
+import type { FoundClient, GlobalClientMerger } from '../clients/global-client-merger.service.js';
 
 type Texts = Readonly<Record<UiLanguage, string>>;
 
@@ -240,4 +248,72 @@ function addressesOf(urls: readonly string[]): URL[] {
     if (!byPage.has(pageKey(url))) byPage.set(pageKey(url), url);
   }
   return [...byPage.values()];
+}
+
+/** Companies that were found on websites, until they are saved among the global clients or removed. */
+export class FoundCompanyService {
+  constructor(
+    private readonly db: Database,
+    private readonly merger: GlobalClientMerger,
+  ) {}
+
+  async list(query: ListQuery): Promise<FoundCompanyPage> {
+    const page = await listFound(this.db.reads, query);
+    const known = await this.merger.findKnown(page.items.map(foundClient));
+    return {
+      ...page,
+      items: page.items.map((item, index) => ({ ...item, known_client: known.get(index) ?? null })),
+    };
+  }
+
+  /** Saves those that are still there, all of them or none. */
+  approve({ userId }: { userId: number }, ids: readonly number[]): Promise<ApprovedCompanies> {
+    return this.db.inCompany(null, async (unit: Unit) => {
+      await this.merger.takeTurn(unit);
+      const found = await unit.find(
+        CrawledCompany,
+        { id: { $in: [...new Set(ids)] } },
+        { orderBy: { id: 'asc' } },
+      );
+      const counts = { approved_count: 0, updated_count: 0 };
+      for (const company of found) {
+        const isNew = await this.merger.merge(unit, userId, foundClient(company));
+        counts[isNew ? 'approved_count' : 'updated_count'] += 1;
+      }
+      await unit.nativeDelete(CrawledCompany, { id: { $in: found.map(({ id }) => id) } });
+      return counts;
+    });
+  }
+
+  /** @throws {NotFound} when it is not there, or no longer */
+  async remove(id: number): Promise<void> {
+    const removed = await this.db.acrossCompanies((unit) => unit.nativeDelete(CrawledCompany, { id }));
+    if (removed === 0) throw new NotFound();
+  }
+
+  async clear(): Promise<void> {
+    await this.db.acrossCompanies((unit) => unit.nativeDelete(CrawledCompany, {}));
+  }
+}
+
+type CompanyFields = Omit<FoundClient, 'website'> & { url: string };
+
+function foundClient({ url, ...company }: CompanyFields): FoundClient {
+  const { name, address, city, post_code, country_id, email, phone, notes, vat_number } = company;
+  const { business_registration_number } = company;
+  return {
+    ...{
+      name,
+      address,
+      city,
+      post_code,
+      country_id,
+      email,
+      phone,
+      notes,
+      vat_number,
+      business_registration_number,
+    },
+    website: url,
+  };
 }

@@ -14,7 +14,7 @@ import {
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id, ListQuery } from '../../../platform/http/api-types.js';
-import { checked } from '../../../platform/http/checks.js';
+import { checked, type BodyRules } from '../../../platform/http/checks.js';
 import type {
   GroupDto,
   GroupInput,
@@ -26,7 +26,10 @@ import type {
   GroupStats,
   GroupUpdate,
 } from './group.dto.js';
-import { groupRules } from './group.policy.js';
+import { blankFaults } from '../../../platform/http/field-rules.js';
+
+/** A group: a name that is not blank. */
+export const groupRules: BodyRules = (body) => blankFaults(body, 'name');
 
 @Route('subcontractor-groups')
 @Tags('Subcontractor groups')

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { companyFilter } from '../../../platform/db/company-filter.js';
 
-const schema = defineEntity({
+const groupSchema = defineEntity({
   name: 'SubcontractorGroup',
   tableName: 'subcontractor_groups',
   filters: companyFilter,
@@ -22,5 +22,23 @@ const schema = defineEntity({
 });
 
 /** A group of a company's subcontractors, asked for prices together. */
-export class Group extends schema.class {}
-schema.setClass(Group);
+export class Group extends groupSchema.class {}
+groupSchema.setClass(Group);
+
+const groupMemberSchema = defineEntity({
+  name: 'SubcontractorGroupMember',
+  tableName: 'subcontractor_group_members',
+  filters: companyFilter,
+  properties: {
+    id: p.integer().primary(),
+    company_id: p.integer(),
+    group_id: p.integer(),
+    subcontractor_id: p.integer(),
+    added_by: p.integer().nullable(),
+    created_at: p.datetime().onCreate(() => new Date()),
+  },
+});
+
+/** A subcontractor in a group. */
+export class GroupMember extends groupMemberSchema.class {}
+groupMemberSchema.setClass(GroupMember);

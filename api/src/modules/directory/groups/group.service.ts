@@ -6,7 +6,6 @@ import { BadRequest, Conflict, NotFound } from '../../../platform/http/errors.js
 import type { Member } from '../../../platform/http/principal.js';
 import { normalizeInput } from '../../../platform/http/normalize-input.js';
 import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
-import { GroupMember } from './group-member.entity.js';
 import type {
   GroupDto,
   GroupInput,
@@ -18,7 +17,7 @@ import type {
   GroupStats,
   GroupUpdate,
 } from './group.dto.js';
-import { Group } from './group.entity.js';
+import { Group, GroupMember } from './group.entity.js';
 import {
   countGroups,
   findGroup,

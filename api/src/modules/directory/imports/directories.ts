@@ -1,5 +1,5 @@
 import type { Unit } from '../../../platform/db/database.js';
-import type { NamedPlace } from '../find-named.js';
+import type { NamedPlace } from '../directory.queries.js';
 import type { ClientService } from '../clients/client.service.js';
 import type { GlobalClientInput } from '../clients/client.dto.js';
 import { clientRules } from '../clients/client.policy.js';

@@ -10,8 +10,7 @@ import { withoutEntriesOfRows, writeAudit } from '../../identity/index.js';
 import type { Directories } from './directories.js';
 import { Import } from './import.entity.js';
 import { claimAcrossCompanies, claimEnd, releaseAcrossCompanies } from './import.queries.js';
-import type { ImportRow } from './import-row.js';
-import type { ImportRows } from './import-rows.service.js';
+import type { ImportRows, ImportRow } from './import-rows.service.js';
 import { importJob } from './import.service.js';
 import type { Table } from './parse-table.js';
 import { rejectedFile } from './rejected-file.js';
@@ -26,7 +25,7 @@ interface Claim {
 }
 
 /** What the job works with. */
-export interface Entering {
+interface Entering {
   db: Database;
   storage: Storage;
   importRows: ImportRows;

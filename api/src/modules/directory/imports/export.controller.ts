@@ -1,8 +1,7 @@
 import { Get, Path, Produces, Queries, Route, Security, Tags } from '@tsoa/runtime';
 import type { Readable } from 'node:stream';
-import { ApiController } from '../../../platform/http/api-controller.js';
+import { ApiController, attachment } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
-import { attachment } from '../../../platform/http/attachment.js';
 import type { ExportQuery } from './export.dto.js';
 import type { ImportKind } from './import.dto.js';
 

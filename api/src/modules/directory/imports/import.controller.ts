@@ -12,10 +12,9 @@ import {
   UploadedFile,
 } from '@tsoa/runtime';
 import type { Readable } from 'node:stream';
-import { ApiController } from '../../../platform/http/api-controller.js';
+import { ApiController, attachment } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id, ListQuery } from '../../../platform/http/api-types.js';
-import { attachment } from '../../../platform/http/attachment.js';
 import type { ReceivedFile } from '../../../platform/http/receive-file.js';
 import type { ImportDto, ImportKind, ImportPage, ImportPlan, ImportPreview } from './import.dto.js';
 

@@ -1,4 +1,4 @@
-import { ofCompany } from '../../../platform/db/of-company.js';
+import { ofCompany } from '../../../platform/db/company-filter.js';
 import { sql, type Sql, type Queryable } from '../../../platform/db/sql.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';

@@ -10,7 +10,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.port.js';
 import { createStorageKey } from '../../../platform/storage/storage-key.js';
 import type { FileContent } from '../../../platform/storage/storage.port.js';
 import type { StoredFileService } from '../../../platform/stored-files/stored-file.service.js';
-import { keeperKey, type ImportRows } from './import-rows.service.js';
+import { keeperKey, type ImportRows, type ImportRow } from './import-rows.service.js';
 import { columnsOf, suggestedMapping, importFields } from './columns.js';
 import type {
   ImportDto,
@@ -28,7 +28,6 @@ import {
   findImportedAcrossCompanies,
   listImports,
 } from './import.queries.js';
-import type { ImportRow } from './import-row.js';
 import type { Table } from './parse-table.js';
 import { readTable } from './read-table.js';
 import type { Fault } from '../../../platform/http/checks.js';

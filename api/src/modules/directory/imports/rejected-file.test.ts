@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { rejectedFile } from './rejected-file.js';
-import type { ImportRow } from './import-row.js';
+import type { ImportRow } from './import-rows.service.js';
 
 describe('the file of refused rows', () => {
   const row: ImportRow = {

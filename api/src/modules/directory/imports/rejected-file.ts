@@ -3,7 +3,7 @@ import type { UiLanguage } from '../../../kernel/text/language.js';
 import { faultText } from '../../../platform/http/problem-texts.js';
 import type { ImportField } from './import.dto.js';
 import type { Import } from './import.entity.js';
-import type { ImportRow } from './import-row.js';
+import type { ImportRow } from './import-rows.service.js';
 import { escapeFormula } from './escape-formula.js';
 import { mapInSlices } from '../../../kernel/in-slices.js';
 

@@ -23,8 +23,7 @@ import type {
   SubcontractorQuery,
   SubcontractorUpdate,
 } from './subcontractor.dto.js';
-import { subcontractorRules } from './subcontractor.policy.js';
-import { storedSubcontractorFields } from './stored-subcontractor.js';
+import { subcontractorRules, storedSubcontractorFields } from './subcontractor.policy.js';
 
 /** The global subcontractors, which administrators keep for all companies. */
 @Route('global-subcontractors')

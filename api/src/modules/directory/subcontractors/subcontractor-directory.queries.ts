@@ -1,9 +1,9 @@
-import { ofCompany } from '../../../platform/db/of-company.js';
+import { ofCompany } from '../../../platform/db/company-filter.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
 import { byField } from '../../../platform/db/list-statement.js';
-import { notesOfDirectory } from '../notes-of-directory.js';
+import { notesOfDirectory } from '../directory.queries.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
 import { countryOf, pageOf } from '../../../platform/http/pages.js';

@@ -1,12 +1,12 @@
 import type { Database } from '../../../platform/db/database.js';
-import { lockForDeletion } from '../../../platform/db/lock-for-deletion.js';
-import { ofCompany } from '../../../platform/db/of-company.js';
+import { lockForDeletion } from '../../../platform/db/database-lock.js';
+import { ofCompany } from '../../../platform/db/company-filter.js';
 import { sql } from '../../../platform/db/sql.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { Member, Principal } from '../../../platform/http/principal.js';
-import { CollectedSubcontractorEntry } from './collected-subcontractor.entity.js';
+import { CollectedSubcontractorEntry } from './subcontractor.entity.js';
 import type {
   CollectedSubcontractor,
   CollectedSubcontractorInput,
@@ -22,8 +22,7 @@ import {
   listSubcontractorDirectory,
   searchGlobalSubcontractors,
 } from './subcontractor-directory.queries.js';
-import { findSubcontractor } from './subcontractor.queries.js';
-import type { IsAtWork } from './subcontractor-use.queries.js';
+import { findSubcontractor, type IsAtWork } from './subcontractor.queries.js';
 
 /** Directories of subcontractors: a company's own and the global ones that it collects. */
 export class SubcontractorDirectoryService {

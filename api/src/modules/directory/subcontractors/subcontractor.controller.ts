@@ -21,8 +21,7 @@ import type {
   SubcontractorStats,
 } from './subcontractor-directory.dto.js';
 import type { SubcontractorDto, SubcontractorInput, SubcontractorUpdate } from './subcontractor.dto.js';
-import { subcontractorRules } from './subcontractor.policy.js';
-import { storedSubcontractorFields } from './stored-subcontractor.js';
+import { subcontractorRules, storedSubcontractorFields } from './subcontractor.policy.js';
 
 const listPageSize = 10;
 

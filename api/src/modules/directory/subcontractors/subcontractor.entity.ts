@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { companyFilter } from '../../../platform/db/company-filter.js';
 
-const schema = defineEntity({
+const subcontractorSchema = defineEntity({
   name: 'Subcontractor',
   tableName: 'subcontractors',
   filters: companyFilter,
@@ -28,5 +28,22 @@ const schema = defineEntity({
 });
 
 /** A carrier: of one company, or global when `company_id` is null. */
-export class Subcontractor extends schema.class {}
-schema.setClass(Subcontractor);
+export class Subcontractor extends subcontractorSchema.class {}
+subcontractorSchema.setClass(Subcontractor);
+
+const collectedSubcontractorSchema = defineEntity({
+  name: 'CollectedSubcontractor',
+  tableName: 'collected_subcontractors',
+  filters: companyFilter,
+  properties: {
+    id: p.integer().primary(),
+    company_id: p.integer(),
+    subcontractor_id: p.integer(),
+    added_by: p.integer().nullable(),
+    created_at: p.datetime().onCreate(() => new Date()),
+  },
+});
+
+/** A global subcontractor in a company's collection. */
+export class CollectedSubcontractorEntry extends collectedSubcontractorSchema.class {}
+collectedSubcontractorSchema.setClass(CollectedSubcontractorEntry);

@@ -5,7 +5,9 @@ import {
   countryIdFaults,
   emailFaults,
   postCodeFaults,
+  storedPlace,
 } from '../../../platform/http/field-rules.js';
+import type { RequestScope } from '../../../platform/http/request-scope.js';
 
 /** A subcontractor: a name, a real e-mail address, a known country and a post code of that country. */
 export const subcontractorRules: BodyRules = (body) => [
@@ -20,4 +22,13 @@ export function subcontractorPostCodeFaults(subcontractor: UncheckedBody): Fault
   const { country_id } = subcontractor;
   const country = typeof country_id === 'number' ? findCountryById(country_id) : null;
   return postCodeFaults(subcontractor, 'post_code', country?.code ?? null);
+}
+
+/** What of a subcontractor stays as it is stored, where a change is judged. */
+export function storedSubcontractorFields(
+  { services, directoryKeeper: { companyId } }: RequestScope,
+  id: number,
+  body: UncheckedBody,
+): Promise<UncheckedBody | null> {
+  return storedPlace(body, () => services.subcontractors.findSubcontractor(companyId, id));
 }

@@ -1,13 +1,14 @@
-import { notesOfGlobal } from '../notes-of-directory.js';
-import { ofCompany } from '../../../platform/db/of-company.js';
+import { notesOfGlobal } from '../directory.queries.js';
+import { ofCompany } from '../../../platform/db/company-filter.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
-import type { Reads } from '../../../platform/db/database.js';
+import type { Reads, Unit } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
 import { byField } from '../../../platform/db/list-statement.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
 import { pageOf, sortOf, type Sort } from '../../../platform/http/pages.js';
 import type { SubcontractorDto, SubcontractorPage, SubcontractorQuery } from './subcontractor.dto.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 
 const globalPageSize = 50;
 
@@ -99,4 +100,25 @@ export async function findSubcontractors(
     select ${subcontractorColumns(language)} from subcontractors t ${joinedCountry}
     where t.id = any(${ids}::int[]) and ${within(companyId)} order by t.id`.execute(reads);
   return rows;
+}
+
+/**
+ * Whether a subcontractor is at work on an order that is not done with, in the unit of work that takes the subcontractor away: until it
+ * ends, none is put to work. The application gives what the shipment knows.
+ * @param companyId whose orders are looked at; null for everybody's
+ */
+export type IsAtWork = (unit: Unit, companyId: number | null, id: number) => Promise<boolean>;
+
+/**
+ * Whether a company may work with a subcontractor: until the unit of work ends, nobody deletes it or takes it out of the
+ * collection.
+ */
+export async function isKept(unit: Unit, companyId: number, id: number): Promise<boolean> {
+  const kept = [
+    sql`select 1 from subcontractors t where t.id = ${id} and ${ofCompany(companyId)} for key share`,
+    sql`select 1 from collected_subcontractors t where t.subcontractor_id = ${id} and ${ofCompany(companyId)}
+      for key share`,
+  ];
+  for (const one of kept) if ((await one.execute(connectionOf(unit))).rows.length > 0) return true;
+  return false;
 }

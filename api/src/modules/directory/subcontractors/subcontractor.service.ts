@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { findNamed, findNamedCollected, type NamedPlace } from '../find-named.js';
+import { findNamed, findNamedCollected, type NamedPlace } from '../directory.queries.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
@@ -14,8 +14,13 @@ import type {
 } from './subcontractor.dto.js';
 import { Subcontractor } from './subcontractor.entity.js';
 import { subcontractorPostCodeFaults } from './subcontractor.policy.js';
-import { findSubcontractor, findSubcontractors, listGlobalSubcontractors } from './subcontractor.queries.js';
-import { isKept, type IsAtWork } from './subcontractor-use.queries.js';
+import {
+  findSubcontractor,
+  findSubcontractors,
+  listGlobalSubcontractors,
+  isKept,
+  type IsAtWork,
+} from './subcontractor.queries.js';
 
 /** Whose subcontractors are worked on: a company's own, or the global ones when there is no company. */
 type Keeper = Pick<Principal, 'companyId' | 'userId'>;

@@ -7,7 +7,7 @@ import {
   accountTokenHash,
   type AccountLink,
   type AccountPage,
-} from '../../../kernel/links/account-link.js';
+} from '../../../kernel/links/stored-link.js';
 import { BadRequest } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';

@@ -7,8 +7,29 @@ import { linkPlace, placeholderOf } from '../../../kernel/links/stored-link.js';
 import { escapeHtml } from '../../../kernel/text/escape-html.js';
 import type { AccountOutbox } from './account-outbox.js';
 import type { MailedLink } from './account-links.service.js';
-import type { AccountMailFacts, AccountMailKind } from './account-mail-texts/account-mail-text.js';
-import { accountMailTexts } from './account-mail-texts/account-mail-texts.js';
+import type {
+  AccountMailFacts,
+  AccountMailKind,
+  AccountMailTexts,
+} from './account-mail-texts/account-mail-text.js';
+import { english } from './account-mail-texts/en.js';
+import { french } from './account-mail-texts/fr.js';
+import { german } from './account-mail-texts/de.js';
+import { italian } from './account-mail-texts/it.js';
+import { norwegian } from './account-mail-texts/no.js';
+import { polish } from './account-mail-texts/pl.js';
+import { spanish } from './account-mail-texts/es.js';
+
+/** The mails about accounts in all languages of mails. */
+const accountMailTexts: Readonly<Record<MailLanguage, AccountMailTexts>> = {
+  pl: polish,
+  en: english,
+  no: norwegian,
+  de: german,
+  fr: french,
+  es: spanish,
+  it: italian,
+};
 
 /** Who reads a mail about an account. */
 export interface AccountMailReader {

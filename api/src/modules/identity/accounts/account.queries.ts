@@ -2,6 +2,7 @@ import { sql, type Queryable } from '../../../platform/db/sql.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { BadRequest } from '../../../platform/http/errors.js';
 import type { PendingEmailChange } from './account.dto.js';
+import { accountToken, accountTokenHash } from '../../../kernel/links/stored-link.js';
 
 /** A user as they choose a password. */
 export interface FoundUser {
@@ -35,4 +36,16 @@ export async function getUserById(reads: Reads, id: number): Promise<FoundUser> 
     from users u left join companies c on c.id = u.company_id where u.id = ${id}`.execute(reads);
   if (!rows[0]) throw new BadRequest('invalid_link');
   return rows[0];
+}
+
+/** Makes the link of a key that was written under a former secret work under the present one. */
+export async function renewAccountLink(
+  on: Queryable,
+  key: string,
+  secrets: { former: string; present: string },
+): Promise<void> {
+  const hashUnder = (secret: string) => accountTokenHash(accountToken(key, secret));
+  await sql`
+    update account_links set token_hash = ${hashUnder(secrets.present)}
+    where token_hash = ${hashUnder(secrets.former)}`.execute(on);
 }

@@ -26,7 +26,7 @@ const systems: readonly (readonly [name: string, mark: string])[] = [
 const longestUserAgent = 500;
 
 /** What a user agent tells of a device. */
-export interface Device {
+interface Device {
   /** In plain words, for example `Firefox, Windows`; null when nothing is known of it. */
   label: string | null;
   /** Whether it is a browser, which keeps cookies, and no program that calls the API. */

@@ -8,10 +8,10 @@ import type { UserService } from '../users/user.service.js';
 import { actAs } from '../audit/audit.service.js';
 import { noteRegistered, type AccountService } from './account.service.js';
 import type { Me, Registration } from './auth.dto.js';
-import type { ForgottenPasswordService } from './forgotten-password.service.js';
+import type { ForgottenPasswordService } from './password.service.js';
 
 /** Who registers somebody. */
-export interface Registrar {
+interface Registrar {
   /** Network address. */
   address: string;
   isAdmin: boolean;

@@ -1,7 +1,7 @@
 import { whenUndone, type Database, type Unit } from '../../../platform/db/database.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import { Unauthorized } from '../../../platform/http/errors.js';
-import type { ClientOfRequest } from '../../../platform/http/client-of-request.js';
+import type { ClientOfRequest } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import { writeAudit } from '../audit/audit.service.js';
 import type { UserService } from '../users/user.service.js';
@@ -9,7 +9,7 @@ import type { AccountMailService } from './account-mails.service.js';
 import type { LoginAnswer } from './auth.dto.js';
 import { deviceOf } from './device-label.js';
 import type { DeviceService } from './device.service.js';
-import type { UsedCode } from './factor-codes.service.js';
+import type { UsedCode } from './second-factor.service.js';
 import type { SignInMethod } from './session.entity.js';
 import type { SessionService } from './session.service.js';
 import { readerOf, type Account } from './sign-in.queries.js';

@@ -26,7 +26,7 @@ interface Cached {
 }
 
 /** How long sessions last, and what is asked of those who open them. */
-export interface SessionRules {
+interface SessionRules {
   /** Hours from the sign-in to the end. */
   hours: number;
   /** Hours without a use after which a session ends. */
@@ -36,7 +36,7 @@ export interface SessionRules {
 }
 
 /** From where and how a session is opened. */
-export interface SessionOrigin {
+interface SessionOrigin {
   /** Network address. */
   address: string | null;
   /** Browser and system in plain words; null for what does not tell. */

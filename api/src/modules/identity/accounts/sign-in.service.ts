@@ -4,17 +4,80 @@ import { sql } from '../../../platform/db/sql.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import { emailKey } from '../../../kernel/contact/email-address.js';
 import { Unauthorized } from '../../../platform/http/errors.js';
-import type { ClientOfRequest } from '../../../platform/http/client-of-request.js';
-import { networkOf } from '../../../platform/http/rate-limit-key.js';
+import type { ClientOfRequest } from '../../../platform/http/principal.js';
 import type { UserService } from '../users/user.service.js';
 import type { LoginForm } from './auth.dto.js';
-import type { KnownCookie } from './device-cookie.js';
-import type { DeviceService } from './device.service.js';
+import type { DeviceService, KnownCookie } from './device.service.js';
 import type { SecondFactorLogin } from './second-factor.dto.js';
-import type { FactorCodes } from './factor-codes.service.js';
+import type { FactorCodes } from './second-factor.service.js';
 import type { OpenedSession, SessionOpening } from './session-opening.service.js';
-import type { Counted, SignInGuard } from './sign-in-guard.service.js';
 import { findAccount, getAccount, type Account } from './sign-in.queries.js';
+import { currentCaller } from '../../../kernel/caller.js';
+import {
+  TooManyRequests,
+  type RateLimitName,
+  type RateLimits,
+  networkOf,
+} from '../../../platform/http/rate-limits.js';
+import type { Logger } from '../../../kernel/log.js';
+import { writeAudit } from '../audit/audit.service.js';
+
+/** A limit with the key that it counts by. */
+interface Counted {
+  name: RateLimitName;
+  key: string;
+  /** Shared with others: a right sign-in gives back its own use alone. */
+  isShared: boolean;
+}
+
+/** Counts tries to sign in, and notes refusals. */
+export class SignInGuard {
+  constructor(
+    private readonly db: Database,
+    private readonly limits: RateLimits,
+    private readonly log: Logger,
+  ) {}
+
+  /** @throws {TooManyRequests} of which the audit log notes the first in a while */
+  async consume(counted: readonly Counted[], email: string | null): Promise<void> {
+    for (const { name, key } of counted) {
+      try {
+        await this.limits.consume(name, key);
+      } catch (error) {
+        if (!(error instanceof TooManyRequests)) throw error;
+        const isFirst = await this.limits.consume('refusal-noted', `${name} ${key}`).then(
+          () => true,
+          () => false,
+        );
+        if (isFirst) await this.noteRefusal(email, 'too_many_tries');
+        throw error;
+      }
+    }
+  }
+
+  async giveBack(counted: readonly Counted[]): Promise<void> {
+    for (const { name, key, isShared } of counted) {
+      await (isShared ? this.limits.forgive(name, key) : this.limits.reset(name, key));
+    }
+  }
+
+  /** Writes into log and audit log that somebody was not let in; never what they typed as password or code. */
+  async noteRefusal(
+    email: string | null,
+    reason: 'password' | 'second_factor' | 'passkey' | 'too_many_tries',
+  ): Promise<void> {
+    const account = email === null ? null : await findAccount(this.db.reads, emailKey(email));
+    this.log.warn({ account: email, ip: currentCaller().address, reason }, 'sign-in refused');
+    await writeAudit(this.db.notes, {
+      action: 'session.refused',
+      record: 'user',
+      ...(account ? { recordId: account.id } : {}),
+      companyId: account?.company_id ?? null,
+      actorId: null,
+      after: { email, reason },
+    });
+  }
+}
 
 const factorTokenSeconds = 300;
 const factorTries = 5;

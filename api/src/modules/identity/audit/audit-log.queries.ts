@@ -1,10 +1,11 @@
 import type { Reads } from '../../../platform/db/database.js';
-import { sql, type Sql } from '../../../platform/db/sql.js';
+import { sql, type Sql, type Queryable } from '../../../platform/db/sql.js';
 import { pageOf, paged } from '../../../platform/http/pages.js';
 import type { AuditLogEntry, AuditLogPage, AuditLogQuery } from './audit-log.dto.js';
+import { callerSetting } from '../../../kernel/caller.js';
 
 /** Entries that are counted at most: to count millions takes longer than anybody waits. */
-export const countedEntries = 10_000;
+const countedEntries = 10_000;
 
 const columns = sql`t.id, t.company_id, company.name as company_name, t.actor_id, t.actor_name, t.api_key_id, t.action,
   t.record, t.record_id, t.before, t.after, t.ip, t.request_id, t.created_at`;
@@ -132,4 +133,73 @@ function actionIs(action: string): Sql {
   return action.endsWith('.')
     ? sql`t.action ~>=~ ${action} and t.action ~<~ ${`${action.slice(0, -1)}/`}`
     : sql`t.action = ${action}`;
+}
+
+/**
+ * Has the audit log take the present caller for who changes something in another session, by the number of its process: nothing that a
+ * statement sets there makes it somebody else.
+ */
+export async function noteCallerOf(on: Queryable, processId: number): Promise<void> {
+  await sql`
+    insert into audit_callers (process_id, caller) values (${processId}, ${callerSetting() ?? '{}'}::jsonb)
+    on conflict (process_id) do update set caller = excluded.caller`.execute(on);
+}
+
+/** Forgets who changes something in a session. */
+export async function forgetCallerOf(on: Queryable, processId: number): Promise<void> {
+  await sql`delete from audit_callers where process_id = ${processId}`.execute(on);
+}
+
+/** A chain of the audit log that tells of a user's company, or of what belongs to no company, and how long it is. */
+export interface ChainOfUser {
+  user_id: number;
+  is_admin: boolean;
+  chain: number;
+  position: number;
+}
+
+/** A kind of records of which a chain has an entry. */
+export interface RecordOfChain {
+  chain: number;
+  record: string | null;
+}
+
+/** The chains that tell users something. */
+export async function findChainsOf(on: Queryable, users: readonly number[]): Promise<ChainOfUser[]> {
+  const { rows } = await sql<ChainOfUser>`
+    select u.id as user_id, u.is_admin, c.chain, c.position from users u
+    join audit_chains c on c.chain in (0, u.company_id)
+    where u.id = any(${users}::int[])`.execute(on);
+  return rows;
+}
+
+/** The kinds of records of which chains have entries behind a position, one position for each chain. */
+export async function findChangedSince(
+  on: Queryable,
+  chains: readonly number[],
+  positions: readonly number[],
+): Promise<RecordOfChain[]> {
+  const { rows } = await sql<RecordOfChain>`
+    select distinct s.chain, l.record
+    from unnest(${chains}::int[], ${positions}::bigint[]) s (chain, position)
+    join audit_log l on coalesce(l.company_id, 0) = s.chain and l.position > s.position`.execute(on);
+  return rows;
+}
+
+/** The kinds of records of which chains have entries of the last seconds. */
+export async function findChangedLately(
+  on: Queryable,
+  chains: readonly number[],
+  seconds: number,
+): Promise<RecordOfChain[]> {
+  const { rows } = await sql<RecordOfChain>`
+    select distinct s.chain, l.record from unnest(${chains}::int[]) s (chain),
+      lateral (
+        select record from audit_log where company_id = s.chain
+          and created_at > now() - make_interval(secs => ${seconds})
+        union all
+        select record from audit_log where s.chain = 0 and company_id is null
+          and created_at > now() - make_interval(secs => ${seconds})
+      ) l`.execute(on);
+  return rows;
 }

@@ -5,7 +5,7 @@ import { auditKeyOf, type Secrets } from '../../../platform/config/secret.js';
 import { isSameSignature, signatureOf, type Checkpoint } from './checkpoints.js';
 
 /** What a check of the whole log found. */
-export interface Verification {
+interface Verification {
   chains: number;
   entries: number;
   checkpoints: number;

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { lockForDeletion } from '../../../platform/db/lock-for-deletion.js';
+import { lockForDeletion } from '../../../platform/db/database-lock.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import { sql, type Queryable } from '../../../platform/db/sql.js';
 import type { Database, Unit } from '../../../platform/db/database.js';

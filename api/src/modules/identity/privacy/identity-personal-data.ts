@@ -1,7 +1,6 @@
 import { sql, type Queryable } from '../../../platform/db/sql.js';
 import { causeOfInvitation } from '../companies/invitation-mail.service.js';
-import type { Person, PersonalData, RowsOfPerson } from './personal-data.js';
-import type { ExportedData } from './exported-data.js';
+import type { Person, PersonalData, RowsOfPerson, ExportedData } from './personal-data.js';
 
 /** Invitations; links of one go along. What users have of themselves ends with their accounts. */
 export const identityPersonalData: PersonalData = {

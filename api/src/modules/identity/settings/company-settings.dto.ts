@@ -1,4 +1,11 @@
-import type { Line, PaymentDays, Percent, PostCode } from '../../../platform/http/api-types.js';
+import type {
+  Line,
+  PaymentDays,
+  Percent,
+  PostCode,
+  Amount,
+  Currency,
+} from '../../../platform/http/api-types.js';
 
 /** Whose rules invoices follow. */
 export type InvoiceCountry = 'PL' | 'NO';
@@ -186,4 +193,25 @@ export interface CompanySettingsReadOnly {
 export interface PublicCompanySettings {
   company_name: string;
   payment_terms_days: number | null;
+}
+
+/** What the company reckons a kilometre costs. */
+export interface PriceSettings {
+  /** Null until it is set. */
+  price_per_km: Amount | null;
+  currency: Currency;
+  /** 0 until it is set, then counted up with every change; send it back with PUT to be told of another person's change. */
+  version: number;
+}
+
+/** The price of a kilometre. */
+export interface PriceSettingsInput {
+  price_per_km: Amount;
+  currency: Currency;
+  /**
+   * The version that was edited; another one answers 409.
+   * @isInt
+   * @minimum 0
+   */
+  version?: number;
 }

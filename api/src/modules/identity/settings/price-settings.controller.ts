@@ -1,8 +1,11 @@
 import { Body, Get, Put, Route, Security, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
-import { checked } from '../../../platform/http/checks.js';
-import type { PriceSettings, PriceSettingsInput } from './price-settings.dto.js';
-import { priceSettingsRules } from './price-settings.policy.js';
+import { checked, type BodyRules } from '../../../platform/http/checks.js';
+import type { PriceSettings, PriceSettingsInput } from './company-settings.dto.js';
+import { decimalFaults } from '../../../platform/http/field-rules.js';
+
+/** A price: two decimals at most. */
+export const priceSettingsRules: BodyRules = (body) => decimalFaults(body, 'price_per_km', 2);
 
 @Route('user-price-km')
 @Tags('Settings')

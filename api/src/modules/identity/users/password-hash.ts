@@ -23,7 +23,7 @@ const { argon2 } = crypto as unknown as {
 };
 
 /** What a hash costs: memory in KiB, and how often it is gone through. */
-export interface HashCost {
+interface HashCost {
   memory: number;
   passes: number;
 }

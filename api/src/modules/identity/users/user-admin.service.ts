@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { lockForDeletion } from '../../../platform/db/lock-for-deletion.js';
+import { lockForDeletion } from '../../../platform/db/database-lock.js';
 import { sql } from '../../../platform/db/sql.js';
 import { emailKey } from '../../../kernel/contact/email-address.js';
 import { Conflict, Forbidden, NotFound } from '../../../platform/http/errors.js';

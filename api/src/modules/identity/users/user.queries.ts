@@ -70,14 +70,14 @@ export async function findByEmailAcrossCompanies(reads: Reads, email: string): P
 }
 
 /** Who looks for other users. */
-export interface Searcher {
+interface Searcher {
   userId: number;
   companyId: number | null;
   isAdmin: boolean;
 }
 
 /** A user who was found, and whether they are a colleague or one of the two is an administrator. */
-export interface FoundToWriteTo extends Omit<UserSearchItem, 'is_online'> {
+interface FoundToWriteTo extends Omit<UserSearchItem, 'is_online'> {
   is_known: boolean;
 }
 
@@ -111,4 +111,24 @@ export async function noteFound(on: Queryable, userId: number, foundUserId: numb
       where user_id = ${userId} and found_user_id <> ${foundUserId} and found_at < now() - interval '1 day')
     insert into found_users (user_id, found_user_id) select ${userId}, id from users where id = ${foundUserId}
     on conflict (user_id, found_user_id) do update set found_at = now()`.execute(on);
+}
+
+/**
+ * Locks an administrator, who stays one until the transaction ends.
+ * @returns the user's address; null when they are no administrator
+ */
+export async function lockAdministrator(on: Queryable, userId: number): Promise<string | null> {
+  const { rows } = await sql<{ email: string }>`
+    select email from users where id = ${userId} and is_admin for no key update`.execute(on);
+  return rows[0]?.email ?? null;
+}
+
+/**
+ * Administrators let go of the company that they would return to.
+ * @returns how many did
+ */
+export async function freeAdministrators(on: Queryable): Promise<number> {
+  const { rowCount } = await sql`
+    update users set company_id = null where is_admin and company_id is not null`.execute(on);
+  return rowCount;
 }

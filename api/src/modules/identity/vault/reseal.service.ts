@@ -7,7 +7,7 @@ import type { Vault } from '../../../platform/vault/vault.port.js';
 import { withoutEntriesOfRows } from '../audit/audit.service.js';
 
 /** A column that holds texts of the vault. */
-export interface SealedColumn {
+interface SealedColumn {
   table: string;
   column: string;
   /** The column that tells rows apart, an integer. */
@@ -17,13 +17,13 @@ export interface SealedColumn {
 }
 
 /** Every column that holds texts of the vault: whoever seals something stored names it here. */
-export const sealedColumns: readonly SealedColumn[] = [
+const sealedColumns: readonly SealedColumn[] = [
   { table: 'second_factors', column: 'sealed_secret', key: 'user_id', kind: 'second-factor' },
   { table: 'second_factor_moves', column: 'sealed_secret', key: 'user_id', kind: 'second-factor' },
 ];
 
 /** Name of the job that seals again what was sealed under a former secret. */
-export const resealJob = 'vault.reseal';
+const resealJob = 'vault.reseal';
 
 const rowsAtOnce = 100;
 

@@ -5,7 +5,7 @@ import type { Activity } from './activity.dto.js';
 import { boundOf, ranks, type FeedPlace, type Source } from './feed-place.js';
 
 /** Which part of the feed is read. */
-export interface FeedRequest {
+interface FeedRequest {
   /** Statuses of the orders that are wanted, or all orders. */
   statuses: readonly number[] | 'all';
   /** Directions of the messages that are wanted. */

@@ -34,7 +34,7 @@ export function placeOf(cursor: string | undefined): FeedPlace | null {
 }
 
 /** What records of a kind have to be older than: an instant as PostgreSQL reads it, and an id at that instant. */
-export interface Bound {
+interface Bound {
   at: string;
   id: number;
 }

@@ -1,7 +1,7 @@
 import { Body, Get, Post, Queries, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
-import { checked } from '../../../platform/http/checks.js';
+import { checked, type BodyRules } from '../../../platform/http/checks.js';
 import type {
   CleanupInput,
   CleanupResult,
@@ -21,7 +21,19 @@ import type {
   TestRecordQuery,
   TestToolsDto,
 } from './admin-tools.dto.js';
-import { quoteCheckRules, sqlRules, testLinkRules, testMailRules } from './admin-tools.policy.js';
+import { blankFaults, emailFaults } from '../../../platform/http/field-rules.js';
+
+/** A test mail goes to exactly one address. */
+export const testMailRules: BodyRules = (body) => emailFaults(body, 'email');
+
+/** A statement is more than blanks. */
+export const sqlRules: BodyRules = (body) => blankFaults(body, 'sql');
+
+/** A text to judge is more than blanks. */
+export const quoteCheckRules: BodyRules = (body) => blankFaults(body, 'text');
+
+/** A link: an address that really is one. */
+export const testLinkRules: BodyRules = (body) => emailFaults(body, 'client_email');
 
 @Route('tests')
 @Tags('Test tools')

@@ -1,8 +1,43 @@
-import type { TestToolsDto } from './admin-tools.dto.js';
+import type { TestToolsDto, QuoteCheck } from './admin-tools.dto.js';
 import type { DatabaseCleanupService } from './database-cleanup.service.js';
-import type { QuoteCheckService } from './quote-check.service.js';
 import { maxRows, maxSeconds } from './sql/run-statement.js';
 import type { SqlConsoleService } from './sql-console.service.js';
+import type { Principal } from '../../../platform/http/principal.js';
+import type { RateLimits } from '../../../platform/http/rate-limits.js';
+import type { Logger } from '../../../kernel/log.js';
+import { EmbeddedClassifier } from '../../../platform/quote-classifier/embedded-classifier.js';
+import {
+  ClassifierError,
+  type QuoteClassifier,
+} from '../../../platform/quote-classifier/quote-classifier.port.js';
+
+/** Tells requests for a quote from other texts. */
+export class QuoteCheckService {
+  private readonly embedded = new EmbeddedClassifier();
+
+  constructor(
+    readonly classifier: QuoteClassifier,
+    private readonly limits: RateLimits,
+    private readonly log: Logger,
+  ) {}
+
+  /** Judges a text; where a model fails, the product's own classifier answers, and the answer says so. */
+  async check({ userId }: Pick<Principal, 'userId'>, text: string): Promise<QuoteCheck> {
+    await this.limits.consume('quote-check', String(userId));
+    try {
+      return {
+        ...(await this.classifier.classify(text)),
+        classifier: this.classifier.name,
+        fell_back: false,
+      };
+    } catch (error) {
+      if (!(error instanceof ClassifierError)) throw error;
+      this.log.warn({ err: error }, 'the model did not judge a text; the embedded classifier did');
+      const verdict = await this.embedded.classify(text);
+      return { ...verdict, classifier: this.embedded.name, fell_back: true };
+    }
+  }
+}
 
 interface AdminToolsServiceDeps {
   console: SqlConsoleService;

@@ -8,7 +8,7 @@ import { anImport } from '../../../testing/imports.js';
 import { aCompany, anAdministrator, goodPassword } from '../../../testing/people.js';
 import { testApp, type TestApp } from '../../../testing/test-app.js';
 import type { CleanupResult } from './admin-tools.dto.js';
-import { inSequence, keptTables } from './cleanup.queries.js';
+import { inSequence, keptTables } from './admin-tools.queries.js';
 
 const storage = new MemoryStorage();
 const app = await testApp({ settings: { ADMIN_CLEANUP: 'on' }, storage });

@@ -21,7 +21,7 @@ import {
   findEmptiedTables,
   lockTables,
   noteCleanup,
-} from './cleanup.queries.js';
+} from './admin-tools.queries.js';
 
 interface DatabaseCleanupServiceDeps {
   db: Database;

@@ -6,9 +6,13 @@ import { aCompany, anAdministrator } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import type { OrderDetails } from '../../shipment/orders/order.dto.js';
 import type { RandomQuotation } from './admin-tools.dto.js';
-import { randomRequest } from './random-request.js';
-import { samplePlaces } from './sample-places.js';
-import { sampleLanguageOf, sampleTexts, type SampleLanguage } from './sample-texts.js';
+import {
+  randomRequest,
+  samplePlaces,
+  sampleLanguageOf,
+  sampleTexts,
+  type SampleLanguage,
+} from './samples.js';
 
 const app = await testApp();
 const admin = await anAdministrator(app);

@@ -7,10 +7,9 @@ import type { Principal } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { Logger } from '../../../kernel/log.js';
 import { forgetCallerOf, noteCallerOf, writeAudit } from '../../identity/index.js';
-import { listStatements, noteOutcome, noteStatement } from './admin-action.queries.js';
+import { listStatements, noteOutcome, noteStatement } from './admin-tools.queries.js';
 import type { SqlHistory, SqlHistoryQuery, SqlMode, SqlResult } from './admin-tools.dto.js';
-import { endConnection } from './sql/end-connection.js';
-import { runStatement, StatementStopped, type StatementResult } from './sql/run-statement.js';
+import { runStatement, StatementStopped, type StatementResult, endConnection } from './sql/run-statement.js';
 import { sqlAddress, type SqlAddress } from './sql/sql-address.js';
 
 interface SqlConsoleServiceDeps {

@@ -5,7 +5,7 @@ import { refused } from '../../../testing/api-caller.js';
 import { anAdministrator, type TestUser } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import type { SqlResult } from './admin-tools.dto.js';
-import { endConnection } from './sql/end-connection.js';
+import { endConnection } from './sql/run-statement.js';
 import { addressAs, sqlAddress } from './sql/sql-address.js';
 
 /** What lets somebody in. */

@@ -2,11 +2,137 @@ import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Fault } from '../../../platform/http/checks.js';
 import type { Member } from '../../../platform/http/principal.js';
-import type { LinkInput, LinkService, OrderService, RouteService } from '../../shipment/index.js';
-import type { TestLink, TestLinkInput } from './admin-tools.dto.js';
-import { sampleAddress } from './random-quotation.service.js';
-import type { SampleLinkService } from './sample-link.service.js';
-import { unknown, type TestedRecords } from './tested-records.service.js';
+import type {
+  LinkInput,
+  LinkService,
+  OrderService,
+  RouteService,
+  PublicRequestEntry,
+} from '../../shipment/index.js';
+import type {
+  TestLink,
+  TestLinkInput,
+  RandomQuotation,
+  RandomQuotationInput,
+  TestOffer,
+} from './admin-tools.dto.js';
+import { unknown, type TestedRecords } from './test-record.service.js';
+import { findCountryById } from '../../../kernel/contact/countries.js';
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import type { Clock } from '../../../platform/clock/clock.port.js';
+import type { ClientService } from '../../directory/index.js';
+import { quotationMessage } from './answer-texts.js';
+import { randomRequest, sampleLanguageOf, type RandomRequest, sampleTexts } from './samples.js';
+import { randomInt } from 'node:crypto';
+import { base64Json } from '../../../kernel/links/link-signing.js';
+
+/** Of clients who have no address. */
+const sampleAddress = 'client@demo.example';
+
+interface RandomQuotationServiceDeps {
+  records: TestedRecords;
+  clients: ClientService;
+  requests: PublicRequestEntry;
+  clock: Clock;
+}
+
+/** Enters quotations with random content. */
+export class RandomQuotationService {
+  constructor(private readonly deps: RandomQuotationServiceDeps) {}
+
+  /** @throws {InvalidInput} naming a user without a company, and a client whom that company does not work with */
+  async create({ user_id, client_id }: RandomQuotationInput, language: UiLanguage): Promise<RandomQuotation> {
+    const member = await this.deps.records.findMember(user_id);
+    // Without a company there is nobody whose client it could be.
+    if (!member) throw new InvalidInput([unknown('user_id')]);
+    const client = await this.deps.clients.findClient(member.companyId, client_id);
+    if (!client) throw new InvalidInput([unknown('client_id')]);
+    const country = client.country_id === null ? null : findCountryById(client.country_id);
+    const quotation = await this.deps.requests.enter(
+      member.companyId,
+      {
+        ...randomRequest(this.deps.clock.now(), sampleLanguageOf(country?.code ?? null)),
+        user_id,
+        client_id,
+        client_email: client.email ?? sampleAddress,
+      },
+      client,
+    );
+    return { success: true, quotation, message: quotationMessage(language, quotation.id) };
+  }
+}
+
+/**
+ * The address of a carrier's order with made-up data. It names no order and carries no signature: the page says that it is
+ * a sample, and nothing can be answered.
+ */
+function sampleOrderUrl(
+  baseUrl: string,
+  request: RandomRequest,
+  language: UiLanguage,
+  dice: (limit: number) => number,
+): string {
+  const url = new URL(`${baseUrl.replace(/\/$/, '')}/subcontractor-order-view/${language}`);
+  const { pickup_date, delivery_date, notes, ...shown } = request;
+  const { companies } = sampleTexts[language];
+  const params = {
+    sample: '1',
+    client_name: companies[dice(companies.length)] ?? '',
+    ...shown,
+    pickup_date: pickup_date.toISOString(),
+    delivery_date: delivery_date.toISOString(),
+    notes: notes ?? '',
+    payment_days: [14, 30, 45, 60][dice(4)] ?? 30,
+    price: 400 + dice(260) * 10,
+    currency: ['PLN', 'EUR', 'NOK'][dice(3)] ?? 'EUR',
+  };
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== '') url.searchParams.set(name, String(value));
+  }
+  return url.href;
+}
+
+/** The address of a client's page with made-up offers; as with an order, nothing can be answered on it. */
+function sampleOffersUrl(
+  baseUrl: string,
+  request: RandomRequest,
+  language: UiLanguage,
+  orderNumber: string,
+  offers: readonly TestOffer[],
+): string {
+  const url = new URL(`${baseUrl.replace(/\/$/, '')}/client-offer-selection/${language}`);
+  const { pickup_date, delivery_date } = request;
+  const numbered = offers.map((offer, index) => ({ id: index + 1, pickup_date, delivery_date, ...offer }));
+  url.searchParams.set('sample', '1');
+  url.searchParams.set('order_number', orderNumber);
+  url.searchParams.set('order_data', base64Json({ ...request, notes: null }));
+  url.searchParams.set('offers_data', base64Json(numbered));
+  return url.href;
+}
+
+/** Links to the public pages with made-up data: no record stands behind them. */
+export class SampleLinkService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly publicUrl: string,
+  ) {}
+
+  order({ lang = 'pl' }: TestLinkInput): TestLink {
+    const request = randomRequest(this.clock.now(), lang);
+    const url = sampleOrderUrl(this.publicUrl, request, lang, randomInt);
+    return { url, expires_at: null, sample: true };
+  }
+
+  offers({ lang = 'pl', order_number }: TestLinkInput, offers: readonly TestOffer[]): TestLink {
+    const request = randomRequest(this.clock.now(), lang);
+    const number = order_number ?? String(1 + randomInt(999));
+    return {
+      url: sampleOffersUrl(this.publicUrl, request, lang, number, offers),
+      expires_at: null,
+      sample: true,
+    };
+  }
+}
 
 type NamedIds = 'user_id' | 'client_id' | 'order_id' | 'subcontractor_id';
 

@@ -16,7 +16,7 @@ const busyShare = 0.01;
 const failingMs = 30_000;
 
 /** How late the event loop was since the watch began, in milliseconds. */
-export interface LoopDelay {
+interface LoopDelay {
   mean: number;
   p50: number;
   p99: number;

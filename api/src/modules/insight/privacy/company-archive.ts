@@ -3,16 +3,44 @@ import type { Database } from '../../../platform/db/database.js';
 import { withLongStatements } from '../../../platform/db/database-pulse.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
 import { FileNotFoundError, type Storage } from '../../../platform/storage/storage.port.js';
-import type { ExportedTable } from '../../identity/index.js';
-import { exportedFiles, exportedTables, hiddenColumns } from './exported-tables.js';
+import { type ExportedTable, identityExport, type ExportedData } from '../../identity/index.js';
 import { ZipStream, type PackedEntry } from './zip-stream.js';
+import { billingExport } from '../../billing/index.js';
+import { correspondenceExport } from '../../correspondence/index.js';
+import { directoryExport } from '../../directory/index.js';
+import { shipmentExport } from '../../shipment/index.js';
+
+const own: ExportedData = {
+  tables: [],
+  unexported: { company_exports: 'is the list of the exports themselves' },
+};
+
+const all = [identityExport, directoryExport, shipmentExport, billingExport, correspondenceExport, own];
+
+/**
+ * All that is a company's, kind by kind. Columns whose name tells of a secret, and those that are made from others, are left
+ * out whatever they are added to (see `hiddenColumns`).
+ */
+export const exportedTables = all.flatMap(({ tables }) => tables);
+
+/** Stored files of a company. */
+const exportedFiles = all.flatMap(({ files = [] }) => files);
+
+/** Tables with data of companies or their people that are not exported, and why. */
+export const unexportedTables: Readonly<Record<string, string>> = Object.fromEntries(
+  all.flatMap(({ unexported = {} }) => Object.entries(unexported)),
+);
+
+/** Columns that are never exported: secrets, by their names, and what is made from other columns for searching. */
+export const hiddenColumns =
+  /(password|secret|token|hash|sealed)|^(search_text|notes_text|storage_key|rejected_key)$/;
 
 const rowsAtOnce = 500;
 /** Longest wait for one statement, in milliseconds: above the limit that the server has for them. */
 const longestMs = 6 * 60_000;
 
 /** Called with how many rows and files are done, and how many there are. */
-export type Progress = (done: number, total: number) => Promise<void>;
+type Progress = (done: number, total: number) => Promise<void>;
 
 interface FileRow {
   id: number;

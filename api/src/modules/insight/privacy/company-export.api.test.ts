@@ -11,10 +11,15 @@ import { aPdf, uploadToOrder } from '../../../testing/documents.js';
 import { anOrderAt } from '../../../testing/orders.js';
 import { aCollaborator, aCompany, type TestMember } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
-import { companyArchive, safeName } from './company-archive.js';
+import {
+  companyArchive,
+  safeName,
+  exportedTables,
+  hiddenColumns,
+  unexportedTables,
+} from './company-archive.js';
 import type { CompanyExport, CompanyExportState } from './company-export.dto.js';
 import { companyExportJob, tidyExportsJob } from './company-export.service.js';
-import { exportedTables, hiddenColumns, unexportedTables } from './exported-tables.js';
 import { directoryHeader, endOfDirectory, sizesAfter, ZipStream } from './zip-stream.js';
 
 const app = await testApp();

@@ -12,9 +12,7 @@ import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import { hasRunningImport } from '../../directory/index.js';
 import { type RowsOfPerson, writeAudit } from '../../identity/index.js';
 import type { ErasedCounts, ErasedRecord, ErasureInput, ErasureReport, KeptRecord } from './erasure.dto.js';
-import { findInLogs, findKept } from './kept-records.queries.js';
-import { findPerson, lockPerson } from './person.queries.js';
-import { eraseFound, findErased } from './personal-data.js';
+import { findInLogs, findKept, findPerson, lockPerson, eraseFound, findErased } from './erasure.queries.js';
 
 /** In which sequence a report names what it counts. */
 const kinds: readonly (keyof ErasedCounts)[] = [

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import { Body, Get, Path, Post, Produces, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
-import { ApiController } from '../../../platform/http/api-controller.js';
+import { ApiController, attachment } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id } from '../../../platform/http/api-types.js';
-import { attachment } from '../../../platform/http/attachment.js';
 import { checked } from '../../../platform/http/checks.js';
 import type { CompanyExport, CompanyExportState } from './company-export.dto.js';
 

@@ -12,7 +12,7 @@ export interface PackedEntry {
 }
 
 /** An entry as the archive's directory tells of it. */
-export interface DirectoryEntry {
+interface DirectoryEntry {
   path: string;
   isDeflated: boolean;
   crc: number;

@@ -14,9 +14,14 @@ import type {
   CurrencyRatePage,
   CurrencyRateQuery,
 } from './currency.dto.js';
-import { rateBetween, taxRateBetween, type Rate, type TaxCurrency } from './publisher-choice.js';
-import { isTooOld } from './rate-age.js';
-import { rateSnapshot } from './rate-snapshot.js';
+import {
+  rateBetween,
+  taxRateBetween,
+  type Rate,
+  type TaxCurrency,
+  rateSnapshot,
+  isTooOld,
+} from './publisher-choice.js';
 import { findLastRates, madeUpSource, storeRates } from './rate.queries.js';
 
 export { isTooOld, madeUpSource };

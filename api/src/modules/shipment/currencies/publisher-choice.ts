@@ -2,6 +2,8 @@ import { daysBetween } from '../../../kernel/time/calendar-days.js';
 import type { Currency } from '../../../kernel/money/money.js';
 import { madeUpSource, type StoredRate, type StoredSource } from './rate.queries.js';
 import { divideRounded } from '../../../kernel/money/money-arithmetic.js';
+import type { RateTable } from '../../../platform/exchange-rates/exchange-rates.port.js';
+import { workingDaysBetween, type BankCalendar } from '../../../kernel/time/working-days.js';
 
 /** Decimals of a crossed rate: enough that an amount of the largest size is right to the cent. */
 const decimals = 12;
@@ -116,4 +118,34 @@ function rateOf(
   const [earlier] = used.toSorted((one, other) => (one.date < other.date ? -1 : 1));
   if (!earlier) return null;
   return { from, to, rate: trimmed(rate), date: earlier.date, source, table_no: earlier.table_no };
+}
+
+/**
+ * Rates shipped with the product, so that a new installation converts at once: mid rates of the National Bank of
+ * Poland, table A of 31 December 2024.
+ */
+export const rateSnapshot: RateTable = {
+  date: '2024-12-31',
+  table_no: '252/A/NBP/2024',
+  rates: [
+    { from: 'EUR', to: 'PLN', rate: '4.2730' },
+    { from: 'USD', to: 'PLN', rate: '4.1012' },
+    { from: 'NOK', to: 'PLN', rate: '0.3624' },
+  ],
+};
+
+/** A rate older than this, in working days of its publisher, freezes no money unless the caller accepts it. */
+const oldestWorkingDays = 5;
+
+/** By whose bank holidays the age of a publisher's rates is counted; of all others by those of Poland. */
+const calendars: Readonly<Record<string, BankCalendar>> = { ECB: 'EU', 'Norges Bank': 'NO' };
+
+/**
+ * Whether a rate is too old to price something with.
+ * @param day for which it is wanted, `YYYY-MM-DD`
+ */
+export function isTooOld({ from, to, date, source }: Rate, day: string): boolean {
+  if (from === to) return false;
+  const counted = workingDaysBetween(date, day, calendars[source] ?? 'PL', oldestWorkingDays + 1);
+  return counted > oldestWorkingDays;
 }

@@ -1,6 +1,6 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { isKept, type DocumentType } from '../rules/document-type.js';
-import type { OrderStatus } from '../../../kernel/order/order-status.js';
+import { type OrderStatus, nextStatus } from '../../../kernel/order/order-status.js';
 import { showsDocuments } from '../../../kernel/order/order-view.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
@@ -16,7 +16,6 @@ import { mimeTypeOf, safeName } from './document-file.js';
 import type { DocumentDto, OrderDocumentType, RouteDocumentType } from './document.dto.js';
 import { Document } from './document.entity.js';
 import { findFiledAcrossCompanies } from './document.queries.js';
-import type { PodService } from './pod.service.js';
 
 /** More files than any real transport has. */
 const maxDocuments = 500;
@@ -30,7 +29,7 @@ interface Filing {
 }
 
 /** A file that the product itself has made. */
-export interface MadeFile {
+interface MadeFile {
   filename: string;
   /** Where it is, or will be, kept. */
   key: string;
@@ -206,4 +205,29 @@ export class DocumentService {
 
 function refuseTooEarly(status: OrderStatus): void {
   if (!showsDocuments(status)) throw notEditable(status, 'documents_too_early');
+}
+
+const event = 'pods_complete';
+
+/** Proofs of delivery: an order in progress moves on once each of its routes has one. */
+export class PodService {
+  constructor(private readonly orderRepository: OrderRepository) {}
+
+  /**
+   * Lets an order move on when nothing is lacking, inside a unit of work that has locked it. PODs may have come before
+   * the last carrier accepted, so that is asked after either.
+   * @param userId who did what completed it; null where a link answered
+   */
+  async markReceivedIfComplete(unit: Unit, order: Order, userId: number | null): Promise<void> {
+    if (nextStatus(order.status, event) === null) return;
+    await unit.flush();
+    const [routes] = await unit.execute<{ total: number; proved: number }[]>(
+      `select count(*)::int as total, count(*) filter (where exists (
+         select from documents d where d.route_id = r.id and d.document_type = 'POD'))::int as proved
+       from order_routes r where r.order_id = ?`,
+      [order.id],
+    );
+    if (!routes || routes.total === 0 || routes.proved < routes.total) return;
+    this.orderRepository.transition(unit, order, event, { userId });
+  }
 }

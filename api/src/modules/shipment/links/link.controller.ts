@@ -1,9 +1,12 @@
 import { Body, Post, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
-import { checked } from '../../../platform/http/checks.js';
-import { linkRules } from './link.policy.js';
+import { checked, type BodyRules } from '../../../platform/http/checks.js';
 import type { LinkDto, LinkInput, RevokedLink } from './link.dto.js';
+import { emailFaults } from '../../../platform/http/field-rules.js';
+
+/** A link: an address that really is one. */
+export const linkRules: BodyRules = (body) => emailFaults(body, 'client_email');
 
 @Route('links')
 @Tags('Links')

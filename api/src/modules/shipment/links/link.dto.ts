@@ -6,7 +6,7 @@ import type {
   UiLanguage,
 } from '../../../platform/http/api-types.js';
 import type { CargoFacts, Day, References, TimeWindows } from '../orders/transport-facts.dto.js';
-import type { VehicleDto } from '../routes/vehicle.dto.js';
+import type { VehicleDto } from '../routes/route.dto.js';
 
 /** What a public link is for. */
 export type LinkKind =

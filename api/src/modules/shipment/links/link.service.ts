@@ -4,12 +4,14 @@ import { asQuoted } from '../../../kernel/order/transport.js';
 import { InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { ClientService, SubcontractorService } from '../../directory/index.js';
-import type { LinkFactory, LinkSigner } from '../../correspondence/index.js';
+import type { LinkFactory, LinkSigner, LinkIds } from '../../correspondence/index.js';
 import type { OrderService } from '../orders/order.service.js';
 import type { RouteDto } from '../routes/route.dto.js';
 import type { RouteService } from '../routes/route.service.js';
-import type { UnsignedLink } from '../../../kernel/links/link-url.js';
-import type { LinkDto, LinkInput, LinkKind } from './link.dto.js';
+import type { UnsignedLink } from '../../../kernel/links/link-signing.js';
+import type { LinkDto, LinkInput, LinkKind, RevokedLink } from './link.dto.js';
+import type { Database } from '../../../platform/db/database.js';
+import type { OrderRepository } from '../orders/order.repository.js';
 
 const neededIds: Record<LinkKind, readonly (keyof LinkInput)[]> = {
   'order-form': ['client_id'],
@@ -101,11 +103,51 @@ export class LinkService {
 }
 
 /** @throws {InvalidInput} naming what of them is missing */
-export function refuseMissing(input: LinkInput, names: readonly (keyof LinkInput)[]): void {
+function refuseMissing(input: LinkInput, names: readonly (keyof LinkInput)[]): void {
   const missing = names.filter((name) => input[name] === undefined);
   if (missing.length > 0) throw new InvalidInput(missing.map((field) => ({ field, code: 'required' })));
 }
 
 function languageOf(countryId: number | null): UiLanguage {
   return pageLanguage(languageOfCountry(countryId ? (findCountryById(countryId)?.code ?? null) : null));
+}
+
+/** What names the links to take back: those of an order, or of one subcontractor for a route. The form without an order is unsigned. */
+const idsToRevoke: Record<LinkKind, readonly (keyof LinkInput)[]> = {
+  'order-form': ['order_id'],
+  'subcontractor-offer': ['subcontractor_id', 'order_id', 'route_id'],
+  'client-offer-selection': ['order_id'],
+  'subcontractor-order-view': ['order_id', 'route_id', 'subcontractor_id'],
+};
+
+interface LinkRevocationServiceDeps {
+  db: Database;
+  orderRepository: OrderRepository;
+  routes: RouteService;
+  signer: LinkSigner;
+}
+
+/** Takes links to the public pages back. */
+export class LinkRevocationService {
+  constructor(private readonly deps: LinkRevocationServiceDeps) {}
+
+  /**
+   * Takes back the links of that kind and record made so far, whoever they were sent to: also a subcontractor who is
+   * no longer chosen, or a client who was deleted.
+   * @throws {NotFound} when the order, or the route of it, is not there or not the company's
+   */
+  async revokeLinks(member: Member, input: LinkInput): Promise<RevokedLink> {
+    const { kind, order_id = 0, route_id = 0, subcontractor_id = 0 } = input;
+    refuseMissing(input, idsToRevoke[kind]);
+    const isOfRoute = idsToRevoke[kind].includes('route_id');
+    const ids: LinkIds = isOfRoute ? { order_id, route_id, subcontractor_id } : { order_id };
+    await this.deps.db.inCompany(member.companyId, async (unit) => {
+      // An answer over the link holds the same lock: it has happened before, or comes too late.
+      const order = await this.deps.orderRepository.lock(unit, order_id);
+      const routes = isOfRoute ? await this.deps.routes.findInUnit(unit, order.id) : [];
+      if (isOfRoute && !routes.some(({ id }) => id === route_id)) throw new NotFound();
+      await this.deps.signer.revoke(unit, member.companyId, kind, ids);
+    });
+    return { revoked: true };
+  }
 }

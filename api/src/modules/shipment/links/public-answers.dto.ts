@@ -7,11 +7,9 @@ import type {
   SummaryCurrency,
   Text,
 } from '../../../platform/http/api-types.js';
-import type { LostReason } from '../orders/transport-facts.dto.js';
+import type { LostReason, Cargo, TransportAddresses } from '../orders/transport-facts.dto.js';
 import type { OrderStatusCode } from '../orders/order-status.dto.js';
-import type { Cargo, TransportAddresses } from '../orders/transport.dto.js';
-import type { RouteStatusCode } from '../routes/route.dto.js';
-import type { VehicleInput } from '../routes/vehicle.dto.js';
+import type { RouteStatusCode, VehicleInput } from '../routes/route.dto.js';
 
 /** Names the request that a form completes. */
 export interface CompletedOrder {

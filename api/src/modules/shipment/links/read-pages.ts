@@ -5,7 +5,7 @@ import { currentCaller } from '../../../kernel/caller.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { problemOfRequest } from '../../../platform/http/answer-errors.js';
 import type { Problem } from '../../../platform/http/api-types.js';
-import { attachment } from '../../../platform/http/attachment.js';
+import { attachment } from '../../../platform/http/api-controller.js';
 import { UnsupportedType } from '../../../platform/http/errors.js';
 import {
   isReadPage,
@@ -16,7 +16,7 @@ import {
 } from '../../../platform/http/pages-of-the-web.js';
 import { orWaitingPage } from '../../../platform/http/plain-page.js';
 import { readBody } from '../../../platform/http/read-body.js';
-import type { PageCall } from './form-answers.service.js';
+import type { PageCall } from './public.service.js';
 import type { LinkQuery, LinkView } from './link.dto.js';
 
 /** What somebody does over a page. */

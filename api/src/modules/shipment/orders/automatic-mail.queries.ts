@@ -1,7 +1,7 @@
 import type { Reads } from '../../../platform/db/database.js';
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { MailLanguage } from '../../../kernel/text/language.js';
-import type { UnsignedLink } from '../../../kernel/links/link-url.js';
+import type { UnsignedLink } from '../../../kernel/links/link-signing.js';
 import { dayToTell, warsawDay } from '../../../kernel/time/warsaw-time.js';
 import { linkVersionOfOrder } from '../../correspondence/index.js';
 import type { AutomaticMail, FollowUpHold, MailOnHold } from './automatic-mail.dto.js';
@@ -19,7 +19,7 @@ export const causeOfAcceptance = (orderId: number): string => `order ${orderId} 
 const latestDays = 30;
 
 /** Whom an offer was sent to, and how. */
-export interface SentOffer {
+interface SentOffer {
   id: number;
   /** Null when its mail is gone. */
   to_address: string | null;
@@ -173,7 +173,7 @@ export async function findOpenOffer(
 }
 
 /** What the product has sent an order's client by itself. */
-export interface SentByItself {
+interface SentByItself {
   acceptance: AutomaticMail | null;
   /** Of the latest offer. */
   followUp: AutomaticMail | null;

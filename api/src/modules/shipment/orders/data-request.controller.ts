@@ -1,10 +1,16 @@
 import { Body, Post, Route, Security, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
-import { checked } from '../../../platform/http/checks.js';
+import { checked, type BodyRules } from '../../../platform/http/checks.js';
 import type { DataRequestInput } from './data-request.dto.js';
-import { dataRequestRules } from './data-request.policy.js';
 import type { OrderStep } from './order.dto.js';
+import { emailFaults, lineBreakFaults } from '../../../platform/http/field-rules.js';
+
+/** A request for data: an address, and a subject of one line. */
+export const dataRequestRules: BodyRules = (body) => [
+  ...emailFaults(body, 'recipient_email'),
+  ...lineBreakFaults(body, 'subject'),
+];
 
 @Route('')
 @Tags('Quotations')

@@ -19,11 +19,10 @@ import {
 import { aCollaborator, aCompany, type TestMember } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import type { MessagePage } from '../../correspondence/messages/message.dto.js';
-import { followUpOffersJob } from './follow-up-offers.job.js';
+import { followUpOffersJob, remindOfOffersJob } from './follow-up-offers.job.js';
 import type { OrderHistory } from './order-history.dto.js';
 import type { OrderDetails } from './order.dto.js';
 import { OrderMailService } from './order-mail.service.js';
-import { remindOfOffersJob } from './remind-of-offers.job.js';
 
 const start = '2026-11-20T09:30:00.000Z';
 const mailbox = new FakeMailbox();

@@ -6,7 +6,7 @@ import { TooManyRequests } from '../../../platform/http/rate-limits.js';
 export type OfferMailKind = 'follow_up' | 'offer_expiring' | 'offer_expired';
 
 /** What became of a mail that could not be written. */
-export interface MailTrouble {
+interface MailTrouble {
   /** How often it failed. */
   tries: number;
   /** Null: for good. */

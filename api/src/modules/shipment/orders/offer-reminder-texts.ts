@@ -4,7 +4,7 @@ import type { UiLanguage } from '../../../kernel/text/language.js';
 export type ReminderKind = 'offer_expiring' | 'offer_expired';
 
 /** A mail; its details follow the paragraphs. */
-export interface ReminderText {
+interface ReminderText {
   /** Number and cities follow it. */
   subject: string;
   paragraphs: readonly string[];

@@ -11,7 +11,7 @@ export interface DueOffer {
 }
 
 /** Who is told. */
-export interface Sender {
+interface Sender {
   id: number;
   name: string;
   email: string;

@@ -12,7 +12,7 @@ import {
 import { aCollaborator, aCompany, type TestMember } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import type { LinkView } from '../links/link.dto.js';
-import { remindOfOffersJob } from './remind-of-offers.job.js';
+import { remindOfOffersJob } from './follow-up-offers.job.js';
 import type { OrderHistory } from './order-history.dto.js';
 import type { OrderStep } from './order.dto.js';
 

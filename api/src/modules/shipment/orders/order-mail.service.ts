@@ -2,7 +2,7 @@ import type { Unit } from '../../../platform/db/database.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import { findCountryById, languageOfCountry } from '../../../kernel/contact/countries.js';
 import { pageLanguage, type MailLanguage } from '../../../kernel/text/language.js';
-import type { UnsignedLink } from '../../../kernel/links/link-url.js';
+import type { UnsignedLink } from '../../../kernel/links/link-signing.js';
 import { isCurrency, parseMoney, type Money } from '../../../kernel/money/money.js';
 import { asQuoted, type TimedEnds } from '../../../kernel/order/transport.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
@@ -16,9 +16,8 @@ import {
 import type { Offer } from '../quotes/offer.service.js';
 import type { Route } from '../routes/route.service.js';
 import { Conflict } from '../../../platform/http/errors.js';
-import type { ChosenRoute } from './carrier-order/carrier-order-writer.service.js';
 import { vehicleRequestText } from './carrier-order/vehicle-request-texts.js';
-import type { CarrierOrderService } from './carrier-order/carrier-order.service.js';
+import type { CarrierOrderService, ChosenRoute } from './carrier-order/carrier-order.service.js';
 import { about, detailsOf, languageOf, referencesForCarrier, referencesForClient } from './mail-content.js';
 import {
   causeOfAcceptance,
@@ -50,7 +49,7 @@ interface OfferToFollowUp extends Pick<OpenOffer, 'id' | 'to_name' | 'to_address
 const linkRestSeconds = 7 * 86_400;
 
 /** What the forwarder wrote to the client. */
-export interface OfferMail {
+interface OfferMail {
   recipient: string;
   subject: string;
   message: string;
@@ -62,7 +61,7 @@ export interface OfferMail {
 }
 
 /** What the forwarder wrote to a client whose request lacks data. */
-export interface DataRequestMail {
+interface DataRequestMail {
   clientId: number;
   recipient_email: string;
   /** The client's name when there is none. */

@@ -7,8 +7,7 @@ import { aClient } from '../../../testing/directory.js';
 import { anOrder, anOrderAt, requestFields, step } from '../../../testing/orders.js';
 import { aCollaborator, aCompany, type TestMember } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
-import type { OrderDetails, OrderDto } from './order.dto.js';
-import type { MarkAsReadAnswer, UnreadCount } from './unread-orders.dto.js';
+import type { OrderDetails, OrderDto, MarkAsReadAnswer, UnreadCount } from './order.dto.js';
 
 const app = await testApp();
 const owner = await aCompany(app);

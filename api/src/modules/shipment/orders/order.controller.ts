@@ -18,7 +18,6 @@ import type { Id, SummaryCurrency } from '../../../platform/http/api-types.js';
 import { checked, type UncheckedBody } from '../../../platform/http/checks.js';
 import type { RouteList, RouteSequenceInput } from '../routes/route.dto.js';
 import type { FollowUpInput } from './automatic-mail.dto.js';
-import type { OrderCopyInput } from './order-copy.dto.js';
 import type { OrderHistory } from './order-history.dto.js';
 import type { SendToSubcontractorInput, SubcontractorAnswerInput, StatusChange } from './order-status.dto.js';
 import type { OrderSummary } from './order-summary.dto.js';
@@ -29,8 +28,11 @@ import type {
   OrderQuery,
   OrderStep,
   OrderUpdate,
+  OrderCopyInput,
+  MarkAsReadAnswer,
+  MarkAsReadInput,
+  UnreadCount,
 } from './order.dto.js';
-import type { MarkAsReadAnswer, MarkAsReadInput, UnreadCount } from './unread-orders.dto.js';
 import { orderCopyRules, orderRules, statusRules } from './order.policy.js';
 import type { RequestScope } from '../../../platform/http/request-scope.js';
 

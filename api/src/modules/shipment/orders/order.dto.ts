@@ -24,8 +24,9 @@ import type {
   ReferencesInput,
   TimeWindows,
   TimeWindowsInput,
+  Cargo,
+  TransportAddresses,
 } from './transport-facts.dto.js';
-import type { Cargo, TransportAddresses } from './transport.dto.js';
 
 /** A transport request, quotation or order: one record in different statuses. */
 export interface OrderDto extends References, OfferTerms {
@@ -204,4 +205,32 @@ export interface OrderUpdate extends CargoFactsInput, TimeWindowsInput, Referenc
 export interface OrderStep extends OrderDetails {
   /** Whether a mail went into the outbox; null where the step, or the company, sends none. */
   email_sent: boolean | null;
+}
+
+/** When the copy of an order is to be loaded. */
+export interface OrderCopyInput {
+  /**
+   * The other dates keep their distance to it. When left out, all dates move by whole weeks into the coming week, or
+   * stay where they are when they lie there or later.
+   */
+  pickup_date?: Date;
+}
+
+/** Number of unread orders. */
+export interface UnreadCount {
+  unread_count: number;
+}
+
+/** Which orders to mark as read. */
+export interface MarkAsReadInput {
+  /**
+   * All orders when left out.
+   * @maxItems 1000
+   */
+  ids?: Id[];
+}
+
+/** How many orders were marked. */
+export interface MarkAsReadAnswer {
+  marked: number;
 }

@@ -2,9 +2,31 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { companyFilter } from '../../../platform/db/company-filter.js';
 import { allowedNext, nextStatus, type OrderEvent, OrderStatus } from '../../../kernel/order/order-status.js';
 import { Conflict } from '../../../platform/http/errors.js';
-import { transportFactProperties } from './transport-facts.entity.js';
+import type { AdrClass, BodyType, Incoterm, LostReason } from '../../../kernel/order/transport-facts.js';
+import type { HistoryFacts } from './order-history.dto.js';
 
-const schema = defineEntity({
+/** What an order may know of its load and of its offer beside what every order knows. */
+const transportFactProperties = {
+  ldm: p.decimal('number').nullable(),
+  length_cm: p.integer().nullable(),
+  width_cm: p.integer().nullable(),
+  height_cm: p.integer().nullable(),
+  body_type: p.string().$type<BodyType>().nullable(),
+  temperature_min: p.decimal('number').nullable(),
+  temperature_max: p.decimal('number').nullable(),
+  adr_un: p.string().nullable(),
+  adr_class: p.string().$type<AdrClass>().nullable(),
+  incoterm: p.string().$type<Incoterm>().nullable(),
+  pickup_until: p.datetime().nullable(),
+  delivery_until: p.datetime().nullable(),
+  client_reference: p.string().nullable(),
+  our_reference: p.string().nullable(),
+  valid_until: p.date().nullable(),
+  lost_reason: p.string().$type<LostReason>().nullable(),
+  lost_note: p.text().nullable(),
+};
+
+const orderSchema = defineEntity({
   name: 'Order',
   tableName: 'orders',
   filters: companyFilter,
@@ -51,7 +73,7 @@ const schema = defineEntity({
 });
 
 /** A transport request, quotation or order: one record in different statuses. */
-export class Order extends schema.class {
+export class Order extends orderSchema.class {
   /**
    * Lets an event happen: the only way on to another status.
    * @param to where the event leads when that depends on the routes; the table decides when left out
@@ -71,4 +93,26 @@ export class Order extends schema.class {
     if (this.status === OrderStatus.Paid) this.status = OrderStatus.InvoiceSent;
   }
 }
-schema.setClass(Order);
+orderSchema.setClass(Order);
+
+const orderHistorySchema = defineEntity({
+  name: 'OrderHistory',
+  tableName: 'order_history',
+  filters: companyFilter,
+  properties: {
+    id: p.bigint('number').primary(),
+    company_id: p.integer(),
+    order_id: p.integer(),
+    from_status: p.integer().nullable(),
+    to_status: p.integer(),
+    event: p.string(),
+    user_id: p.integer().nullable(),
+    reason: p.text().nullable(),
+    facts: p.json<HistoryFacts>().nullable(),
+    created_at: p.datetime().onCreate(() => new Date()),
+  },
+});
+
+/** A change in an order's life: who, when, from, to, why. Never changed afterwards. */
+export class OrderHistoryEntry extends orderHistorySchema.class {}
+orderHistorySchema.setClass(OrderHistoryEntry);

@@ -11,15 +11,68 @@ import {
   postCodeFaults,
   dateFaults,
 } from '../../../platform/http/field-rules.js';
-import { paymentDayFaults } from './payment-day.policy.js';
-import {
-  temperatureFaults,
-  transportFactRules,
-  validityRules,
-  windowRules,
-} from './transport-facts.policy.js';
+import { isDay } from '../../../kernel/time/warsaw-time.js';
 
 const ends = ['pickup', 'delivery'] as const;
+
+/** Windows of time: each names an instant, none before its date. */
+export const windowRules: BodyRules = (body) =>
+  ends.flatMap((end): Fault[] => {
+    const field = `${end}_until`;
+    const faults = dateFaults(body, field);
+    if (faults.length > 0) return faults;
+    const date = instantOf(body, `${end}_date`);
+    const until = instantOf(body, field);
+    return date !== null && until !== null && until < date ? [{ field, code: 'until_before_date' }] : [];
+  });
+
+/** What a load may need: numbers with the decimals that are kept, temperatures in sequence. */
+const cargoFactRules: BodyRules = (body) => [
+  ...decimalFaults(body, 'ldm', 2),
+  ...decimalFaults(body, 'temperature_min', 1),
+  ...decimalFaults(body, 'temperature_max', 1),
+  ...temperatureFaults(body),
+];
+
+/** The last day of an offer: a day of the calendar. Whether it has passed is asked when the offer is sent. */
+const validityRules: BodyRules = ({ valid_until }) =>
+  typeof valid_until === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(valid_until) && !isDay(valid_until)
+    ? [{ field: 'valid_until', code: 'not_a_date' }]
+    : [];
+
+/** All of them. */
+const transportFactRules: BodyRules = (body) => [
+  ...windowRules(body),
+  ...cargoFactRules(body),
+  ...validityRules(body),
+];
+
+/** Temperatures of which the lower one is the higher, told at both. */
+function temperatureFaults(body: UncheckedBody): Fault[] {
+  const { temperature_min: min, temperature_max: max } = body;
+  return typeof min === 'number' && typeof max === 'number' && min > max
+    ? [
+        { field: 'temperature_min', code: 'above_maximum' },
+        { field: 'temperature_max', code: 'below_minimum' },
+      ]
+    : [];
+}
+
+/**
+ * A day of payment that is none of the calendar, or of an order that is not being paid; or on which the client cannot
+ * have paid, once it is known between which days they can.
+ */
+export function paymentDayFaults(body: UncheckedBody): Fault[] {
+  const field = 'paid_on';
+  const { status, paid_on: day, first_payment_day: first, last_payment_day: last } = body;
+  if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return [];
+  if (typeof status === 'number' && status !== OrderStatus.Paid) return [{ field, code: 'invalid_value' }];
+  if (!isDay(day)) return [{ field, code: 'not_a_date' }];
+  if (typeof last === 'string' && day > last) return [{ field, code: 'day_ahead' }];
+  return typeof first === 'string' && day < first
+    ? [{ field, code: 'before_invoice', params: { day: first } }]
+    : [];
+}
 
 /** Both ends of a transport: filled lines, known countries, their post codes, dates in sequence. */
 export const transportRules: BodyRules = (body) => [

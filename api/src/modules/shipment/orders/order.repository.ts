@@ -7,8 +7,7 @@ import { isEditable, isInValuation } from '../../../kernel/order/order-view.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { ProblemCode } from '../../../platform/http/problem-codes.js';
 import type { HistoryFacts } from './order-history.dto.js';
-import { OrderHistoryEntry } from './order-history.entity.js';
-import { Order } from './order.entity.js';
+import { Order, OrderHistoryEntry } from './order.entity.js';
 
 export type { Order };
 

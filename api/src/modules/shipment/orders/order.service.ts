@@ -20,12 +20,11 @@ import type { SettingsService } from '../../identity/index.js';
 import type { RouteDto } from '../routes/route.dto.js';
 import type { RouteService } from '../routes/route.service.js';
 import type { MailOnHold } from './automatic-mail.dto.js';
-import { missingDto } from './missing.js';
+import { missingDto } from '../../../platform/http/problem-texts.js';
 import type { OrderSummaryService } from './order-summary.service.js';
 import type { OrderHistory } from './order-history.dto.js';
 import type { StatusList } from './order-status.dto.js';
-import type { OrderDetails, OrderPage, OrderQuery } from './order.dto.js';
-import type { MarkAsReadAnswer, UnreadCount } from './unread-orders.dto.js';
+import type { OrderDetails, OrderPage, OrderQuery, MarkAsReadAnswer, UnreadCount } from './order.dto.js';
 import {
   findAutomaticMails,
   findMailsOnHold,

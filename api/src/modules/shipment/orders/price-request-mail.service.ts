@@ -24,7 +24,7 @@ export interface PriceRequestMail {
 }
 
 /** Who is asked for a price. */
-export interface PriceRequestRecipient {
+interface PriceRequestRecipient {
   subcontractor: SubcontractorDto & { email: string };
   /** The message that was to ask before and could not be delivered. */
   failedMessage: number | null;

@@ -1,18 +1,116 @@
-import type { Database } from '../../../platform/db/database.js';
+import type { Database, Unit } from '../../../platform/db/database.js';
 import { missingFor } from '../rules/order-actions.js';
 import { allowedNext, OrderStatus } from '../../../kernel/order/order-status.js';
-import { RouteStatus, statusAfterSending } from '../rules/route-status.js';
+import {
+  RouteStatus,
+  statusAfterSending,
+  statusAfterAnswer,
+  type CarrierAnswer,
+} from '../rules/route-status.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
-import { Conflict, NotFound } from '../../../platform/http/errors.js';
+import { Conflict, NotFound, BadRequest } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
-import { factsOf, type RouteService } from '../routes/route.service.js';
-import { missingDto } from './missing.js';
+import { factsOf, type RouteService, type Route, type VehicleService } from '../routes/route.service.js';
+import { missingDto } from '../../../platform/http/problem-texts.js';
 import { notEditable, type OrderRepository } from './order.repository.js';
 import type { OrderMailService } from './order-mail.service.js';
 import type { OrderService } from './order.service.js';
 import type { SubcontractorAnswerInput } from './order-status.dto.js';
 import type { OrderDetails, OrderStep } from './order.dto.js';
-import type { SubcontractorAnswerService } from './subcontractor-answer.service.js';
+import { type ToldVehicle, isComplete, isVehicleAwaited, vehicleOf } from '../rules/vehicle.js';
+import type { Clock } from '../../../platform/clock/clock.port.js';
+import type { PodService } from '../documents/document.service.js';
+import type { OfferService } from '../quotes/offer.service.js';
+import type { Order } from './order.entity.js';
+import type { RouteDto } from '../routes/route.dto.js';
+
+/** A subcontractor's answer to the order of a route. */
+interface SubcontractorAnswer {
+  action: CarrierAnswer;
+  subcontractorId: number;
+  routeId: number;
+  reason: string | null;
+  /** The user who wrote down what was said by telephone or mail; null for an answer over the link. */
+  recordedBy?: number | null;
+  /** Told with an acceptance, or afterwards by accepting again. */
+  vehicle?: ToldVehicle;
+}
+
+const statusOfAnswer = { accept: RouteStatus.Accepted, reject: RouteStatus.Rejected } as const;
+
+interface SubcontractorAnswerServiceDeps {
+  orderRepository: OrderRepository;
+  routes: RouteService;
+  offers: OfferService;
+  vehicles: VehicleService;
+  pods: PodService;
+  clock: Clock;
+}
+
+/** Subcontractors' answers to orders. */
+export class SubcontractorAnswerService {
+  constructor(private readonly deps: SubcontractorAnswerServiceDeps) {}
+
+  /**
+   * Records an answer, inside a unit of work that has locked the order. The same answer again changes nothing but the
+   * vehicle that is told with it.
+   * @throws {BadRequest} `invalid_link` when the route is gone
+   * @throws {Conflict} `answered_otherwise`, or `no_longer_open` when the order of the route is not the subcontractor's
+   */
+  async answer(
+    unit: Unit,
+    order: Order,
+    { action, subcontractorId, routeId, reason, recordedBy = null, vehicle = {} }: SubcontractorAnswer,
+  ): Promise<Route> {
+    const routes = await this.deps.routes.findInUnit(unit, order.id);
+    const route = routes.find(({ id }) => id === routeId);
+    if (!route) throw new BadRequest('invalid_link');
+    const offer = route.chosen_offer_id
+      ? await this.deps.offers.findInUnit(unit, route.chosen_offer_id)
+      : null;
+    if (offer?.subcontractor_id !== subcontractorId) throw notEditable(order.status, 'no_longer_open');
+    if (route.status !== statusOfAnswer[action]) {
+      this.decide(unit, order, {
+        route,
+        routes,
+        action,
+        reason: reason ?? offer.subcontractor_name,
+        recordedBy,
+      });
+      await this.deps.offers.noteAnswer(
+        unit,
+        offer.id,
+        action === 'reject' ? { at: this.deps.clock.now(), reason } : null,
+      );
+      if (action === 'accept') await this.deps.pods.markReceivedIfComplete(unit, order, null);
+    }
+    if (action === 'accept' && (await this.deps.vehicles.tell(unit, order, route, vehicle)))
+      order.is_read = false;
+    return route;
+  }
+
+  private decide(unit: Unit, order: Order, { route, routes, action, reason, recordedBy }: Decision): void {
+    if (route.status === RouteStatus.New) throw notEditable(order.status, 'no_longer_open');
+    if (route.status !== RouteStatus.Waiting) throw new Conflict('answered_otherwise');
+    route.status = statusOfAnswer[action];
+    const to = statusAfterAnswer(order.status, action, routes.map(factsOf));
+    if (to === null) throw notEditable(order.status, 'no_longer_open');
+    const event = action === 'accept' ? 'subcontractor_accepts' : 'subcontractor_rejects';
+    const cause = { userId: recordedBy, reason };
+    if (to === order.status) this.deps.orderRepository.record(unit, order, event, cause);
+    else this.deps.orderRepository.transition(unit, order, event, { ...cause, to });
+    if (recordedBy === null) order.is_read = false;
+  }
+}
+
+/** A first answer for a route. */
+interface Decision {
+  route: Route;
+  routes: readonly Route[];
+  action: CarrierAnswer;
+  reason: string;
+  recordedBy: number | null;
+}
 
 interface SubcontractorOrderServiceDeps {
   db: Database;
@@ -93,5 +191,43 @@ export class SubcontractorOrderService {
       });
     });
     return this.deps.orders.getDetails(member, id, language);
+  }
+}
+
+/** Whoever presses twice asks once. */
+const onceInMs = 60_000;
+
+interface VehicleRequestServiceDeps {
+  db: Database;
+  orderRepository: OrderRepository;
+  routes: RouteService;
+  mails: OrderMailService;
+  clock: Clock;
+}
+
+/** Asks carriers for the vehicle and the driver. */
+export class VehicleRequestService {
+  constructor(private readonly deps: VehicleRequestServiceDeps) {}
+
+  /**
+   * Mails the carrier of a route the link at which the vehicle and the driver are told.
+   * @throws {Conflict} `vehicle_not_awaited`, `vehicle_known` or `carrier_without_email`
+   */
+  async askForVehicle(member: Member, orderId: number, routeId: number): Promise<RouteDto> {
+    await this.deps.db.inCompany(member.companyId, async (unit) => {
+      const order = await this.deps.orderRepository.lock(unit, orderId);
+      const found = await this.deps.routes.findWithQuoteInUnit(unit, orderId, routeId);
+      if (!found) throw new NotFound();
+      const { route, offer } = found;
+      if (!offer?.subcontractor_id || !isVehicleAwaited(order.status, route.status))
+        throw notEditable(order.status, 'vehicle_not_awaited');
+      if (isComplete(vehicleOf(route))) throw new Conflict('vehicle_known');
+      const now = this.deps.clock.now();
+      if (route.vehicle_asked_at && now.getTime() - route.vehicle_asked_at.getTime() < onceInMs) return;
+      route.vehicle_asked_at = now;
+      await this.deps.mails.sendVehicleRequest(unit, { order, route, offer }, member);
+    });
+    this.deps.mails.scheduleDelivery(true);
+    return this.deps.routes.getRoute(member.companyId, routeId);
   }
 }

@@ -6,8 +6,7 @@ import type { Member } from '../../../platform/http/principal.js';
 import { notEditable, type OrderRepository } from '../orders/order.repository.js';
 import type { RouteService } from '../routes/route.service.js';
 import type { SubcontractorService } from '../../directory/index.js';
-import type { ContractQuoteInput } from './contract-quote.dto.js';
-import type { OfferDto } from './offer.dto.js';
+import type { ContractQuoteInput, OfferDto } from './offer.dto.js';
 import type { OfferService } from './offer.service.js';
 
 interface ContractQuoteServiceDeps {

@@ -14,8 +14,7 @@ import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import { checked } from '../../../platform/http/checks.js';
-import type { ContractQuoteInput } from './contract-quote.dto.js';
-import type { OfferCount, OfferDto, OfferPage, OfferQuery } from './offer.dto.js';
+import type { OfferCount, OfferDto, OfferPage, OfferQuery, ContractQuoteInput } from './offer.dto.js';
 import { contractQuoteRules } from './offer.policy.js';
 
 @Route('subcontractor-offers')

@@ -89,3 +89,17 @@ export interface PublicOfferReceipt {
   delivery_date: Date;
   notes: string | null;
 }
+
+/** The price of a contract subcontractor for a route, entered by the forwarder. */
+export interface ContractQuoteInput {
+  /** One whose rate type is Contract. */
+  subcontractor_id: Id;
+  quotation_route_id: Id;
+  /** More than 0, with at most two decimals. */
+  price: QuotePrice;
+  currency: Currency;
+  pickup_date: Date;
+  /** After the pickup. */
+  delivery_date: Date;
+  notes?: Text | null;
+}

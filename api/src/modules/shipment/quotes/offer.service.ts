@@ -10,14 +10,14 @@ import { countOffersOfOrder, findOffer, findOffers, listOffers, listOffersOfRout
 export type { Offer };
 
 /** A price as a subcontractor gives it. */
-export type GivenPrice = Pick<Offer, 'price' | 'currency'> & {
+type GivenPrice = Pick<Offer, 'price' | 'currency'> & {
   pickup_date: Date;
   delivery_date: Date;
   notes: string | null;
 };
 
 /** For what and by whom a price is given. */
-export interface OfferParties {
+interface OfferParties {
   company_id: number;
   order_id: number;
   route_id: number;
@@ -28,7 +28,7 @@ export interface OfferParties {
 type NamedPrice = Pick<Offer, 'price' | 'currency'>;
 
 /** A price and the one that came in its place. */
-export interface ReplacedPrice {
+interface ReplacedPrice {
   before: NamedPrice;
   after: NamedPrice;
 }

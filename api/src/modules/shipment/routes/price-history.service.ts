@@ -4,7 +4,7 @@ import { currencies, moneyOf, parseMoney, toNumber, type Currency } from '../../
 import { NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { PastQuote, PriceHistory, PriceLevel } from './price-history.dto.js';
-import { findLane, listPastQuotes } from './price-history.queries.js';
+import { findLane, listPastQuotes } from './route.queries.js';
 
 /** Enough to judge a price by; older ones say little about today's. */
 const limits = { routes: 100, quotes: 200 };

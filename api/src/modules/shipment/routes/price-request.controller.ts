@@ -2,7 +2,7 @@ import { Body, Get, Path, Post, Route, Security, SuccessResponse, Tags } from '@
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id } from '../../../platform/http/api-types.js';
-import { checked } from '../../../platform/http/checks.js';
+import { checked, type BodyRules } from '../../../platform/http/checks.js';
 import type {
   GroupPriceRequestAnswer,
   GroupPriceRequestInput,
@@ -11,7 +11,13 @@ import type {
   PriceRequestInput,
   PriceRequestList,
 } from './price-request.dto.js';
-import { groupPriceRequestRules } from './price-request.policy.js';
+import { blankFaults, lineBreakFaults } from '../../../platform/http/field-rules.js';
+
+/** A mail to a group: its subject is one filled line. */
+export const groupPriceRequestRules: BodyRules = (body) => [
+  ...blankFaults(body, 'subject'),
+  ...lineBreakFaults(body, 'subject'),
+];
 
 @Route('')
 @Tags('Price requests')

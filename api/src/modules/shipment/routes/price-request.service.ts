@@ -6,7 +6,7 @@ import { citiesOf } from '../../../kernel/order/transport.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { MailingRefusals } from '../../correspondence/index.js';
-import type { SubcontractorService } from '../../directory/index.js';
+import type { SubcontractorService, SubcontractorDto, GroupService } from '../../directory/index.js';
 import type { HistoryFacts } from '../orders/order-history.dto.js';
 import type { Order, OrderRepository } from '../orders/order.repository.js';
 import type { PriceRequestMail, PriceRequestMailService } from '../orders/price-request-mail.service.js';
@@ -15,14 +15,59 @@ import type {
   PriceRequestCounts,
   PriceRequestList,
   PriceRequestSkip,
+  GroupPriceRequestAnswer,
+  GroupPriceRequestInput,
 } from './price-request.dto.js';
-import { PriceRequest } from './price-request.entity.js';
-import { countPriceRequests, countPriceRequestsOfOrder, listPriceRequests } from './price-request.queries.js';
+import { PriceRequest, GroupPriceRequest } from './price-request.entity.js';
+import {
+  countPriceRequests,
+  countPriceRequestsOfOrder,
+  listPriceRequests,
+  listUnreached,
+} from './price-request.queries.js';
 import { factsOf, type Route, type RouteService } from './route.service.js';
-import { recipientsToAsk, type Asked, type EarlierRequest } from './select-recipients.js';
+
+/** A request for the price of a route that was made before. */
+interface EarlierRequest {
+  id: number;
+  subcontractor_id: number;
+  message_id: number | null;
+  /** The request to a group that it was part of. */
+  group_request_id: number | null;
+  /** The mail could not be delivered, and they have not answered all the same. */
+  has_failed: boolean;
+}
+
+/** A subcontractor who gets a mail, and the earlier request whose mail was never delivered. */
+interface Asked {
+  subcontractor: SubcontractorDto & { email: string };
+  before: EarlierRequest | null;
+}
+
+/**
+ * Tells those who get a mail from those who do not: nobody is asked twice, unless the first mail did not reach them.
+ * @param isRefused whether an address wants none of these mails
+ */
+function recipientsToAsk(
+  found: readonly SubcontractorDto[],
+  earlier: ReadonlyMap<number, EarlierRequest>,
+  isRefused: (email: string, before: EarlierRequest | null) => boolean,
+): { asked: Asked[]; passedOver: PriceRequestSkip[] } {
+  const asked: Asked[] = [];
+  const passedOver: PriceRequestSkip[] = [];
+  for (const subcontractor of found) {
+    const { id, email } = subcontractor;
+    const before = earlier.get(id) ?? null;
+    if (before && !before.has_failed) passedOver.push({ subcontractor_id: id, reason: 'already_asked' });
+    else if (!email) passedOver.push({ subcontractor_id: id, reason: 'no_email' });
+    else if (isRefused(email, before)) passedOver.push({ subcontractor_id: id, reason: 'unsubscribed' });
+    else asked.push({ subcontractor: { ...subcontractor, email }, before });
+  }
+  return { asked, passedOver };
+}
 
 /** What is settled about a round of requests once its order is locked. */
-export interface Round {
+interface Round {
   unit: Unit;
   order: Order;
   route: Route;
@@ -32,10 +77,10 @@ export interface Round {
 }
 
 /** Whether a request is one to many: whoever has unsubscribed from those is left out. */
-export type IsToMany = (before: EarlierRequest | null) => boolean;
+type IsToMany = (before: EarlierRequest | null) => boolean;
 
 /** The words of a round. */
-export interface RoundWords {
+interface RoundWords {
   /** What each is written; null for the company's own or the built-in text. */
   mailTo: (asked: Asked) => PriceRequestMail | null;
   /** What the history is to know beside the route and how many were asked. */
@@ -201,4 +246,71 @@ async function earlierRequests(unit: Unit, routeId: number): Promise<Map<number,
     [routeId],
   );
   return new Map(rows.map((row) => [row.subcontractor_id, row]));
+}
+
+/** Asking whole groups for prices, in the forwarder's words. */
+export class GroupPriceRequestService {
+  constructor(
+    private readonly db: Database,
+    private readonly groups: GroupService,
+    private readonly requests: PriceRequestService,
+  ) {}
+
+  /**
+   * Asks every member of a group. Who was asked before, alone or with another group, gets no second mail; who has unsubscribed from
+   * the company's mails to many gets none.
+   * @throws {NotFound} when the group or the route is not there, or another company's
+   * @throws {Conflict} `status_not_allowed`
+   */
+  async askGroup(member: Member, input: GroupPriceRequestInput): Promise<GroupPriceRequestAnswer> {
+    const { group_id, quotation_route_id } = input;
+    const { name } = await this.groups.getGroup(member, group_id);
+    const ids = await this.groups.listMemberIds(member, group_id);
+    const { sent, total, skipped } = await this.requests.askInRound(
+      member,
+      quotation_route_id,
+      ids,
+      async (round) => ({ ...(await this.remember(round, input, member)), facts: { group: name } }),
+      () => true,
+    );
+    return { emails_sent: sent, total, skipped };
+  }
+
+  /**
+   * Asks those again whose mail could not be delivered, each in the words of the first time.
+   * @throws {Conflict} `status_not_allowed`
+   */
+  async askUnreached(member: Member, routeId: number): Promise<PriceRequestAnswer> {
+    const ids = await listUnreached(this.db.reads, member.companyId, routeId);
+    const words = async ({ unit, asked }: Round): Promise<RoundWords> => {
+      const named = [...new Set(asked.flatMap(({ before }) => before?.group_request_id ?? []))];
+      const mails = await unit.find(GroupPriceRequest, { id: { $in: named } });
+      const byId = new Map(mails.map((mail) => [mail.id, mail]));
+      return { mailTo: ({ before }) => byId.get(before?.group_request_id ?? 0) ?? null };
+    };
+    const wasToGroup = (before: EarlierRequest | null) => before?.group_request_id != null;
+    return this.requests.askInRound(member, routeId, ids, words, wasToGroup);
+  }
+
+  /** A group in which nobody could be written to was not asked. */
+  private async remember(
+    { unit, order, route, asked, passedOver }: Round,
+    { group_id, subject, message, language = 'pl' }: GroupPriceRequestInput,
+    { userId }: Member,
+  ): Promise<RoundWords> {
+    const isAsked = asked.length > 0 || passedOver.some(({ reason }) => reason === 'already_asked');
+    if (!isAsked) return { mailTo: () => null };
+    const mail = unit.create(GroupPriceRequest, {
+      company_id: order.company_id,
+      order_id: order.id,
+      route_id: route.id,
+      group_id,
+      subject: subject.trim(),
+      message,
+      language,
+      asked_by: userId,
+    });
+    await unit.flush();
+    return { mailTo: () => mail };
+  }
 }

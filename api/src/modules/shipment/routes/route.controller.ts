@@ -2,10 +2,18 @@ import { Body, Delete, Get, Path, Post, Put, Route, Security, SuccessResponse, T
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id } from '../../../platform/http/api-types.js';
-import { checked } from '../../../platform/http/checks.js';
+import { checked, type BodyRules } from '../../../platform/http/checks.js';
 import type { RouteDto, RouteInput, RouteUpdate, SelectOfferInput } from './route.dto.js';
 import type { PriceHistory } from './price-history.dto.js';
-import { routeRules } from './route.policy.js';
+import { decimalFaults } from '../../../platform/http/field-rules.js';
+import { transportRules, windowRules } from '../orders/order.policy.js';
+
+/** A route: both ends, and a margin in steps of 0.1. */
+export const routeRules: BodyRules = (body) => [
+  ...transportRules(body),
+  ...windowRules(body),
+  ...decimalFaults(body, 'profit_margin', 1),
+];
 
 @Route('order-routes')
 @Tags('Order routes')

@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../../kernel/order/order-status.js';
 import { isEditable } from '../../../kernel/order/order-view.js';
 
 /** What deciding on a request to complete an order's data needs to know. */
-export interface DataRequestFacts {
+interface DataRequestFacts {
   readonly status: OrderStatus;
   /** The client's record: the form that they get is made out to it. */
   readonly clientId: number | null;

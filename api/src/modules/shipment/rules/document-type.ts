@@ -8,7 +8,7 @@ export type DocumentType = 'SUBCONTRACTOR_INVOICE' | 'POD' | 'ISSUED_INVOICE' | 
 export type DocumentLevel = 'route' | 'order';
 
 /** A kind of document with the places where it may be filed. */
-export interface DocumentKind {
+interface DocumentKind {
   readonly code: DocumentType;
   readonly levels: readonly DocumentLevel[];
   readonly labels: Readonly<Record<UiLanguage, string>>;

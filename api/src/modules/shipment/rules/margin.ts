@@ -1,6 +1,6 @@
 import { DomainError } from '../../../kernel/domain-error.js';
 import { multiplyByFraction } from '../../../kernel/money/money-arithmetic.js';
-import { type Money, subtract } from '../../../kernel/money/money.js';
+import type { Money } from '../../../kernel/money/money.js';
 
 /** A margin outside 0 to 100 percent, or finer than a tenth of a percent. */
 export class InvalidMarginError extends DomainError {
@@ -13,11 +13,6 @@ export class InvalidMarginError extends DomainError {
 
 const percentPattern = /^(\d{1,3})(?:\.(\d))?$/;
 
-/** Tells whether a number is a margin: 0 to 100 percent in steps of 0.1. */
-export function isMargin(percent: number): boolean {
-  return percentPattern.test(String(percent)) && percent <= 100;
-}
-
 /**
  * The price with the margin on top, rounded to minor units half away from zero.
  * @param percent 0 to 100 in steps of 0.1
@@ -26,15 +21,6 @@ export function isMargin(percent: number): boolean {
  */
 export function withMargin(price: Money, percent: number): Money {
   return multiplyByFraction(price, { numerator: BigInt(1000 + tenthsOf(percent)), denominator: 1000n });
-}
-
-/**
- * What the margin adds to the price: the difference between the rounded price with margin and the price,
- * so that both add up.
- * @throws {InvalidMarginError}
- */
-export function marginAmount(price: Money, percent: number): Money {
-  return subtract(withMargin(price, percent), price);
 }
 
 function tenthsOf(percent: number): number {

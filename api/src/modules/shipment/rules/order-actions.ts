@@ -7,7 +7,7 @@ import {
 import { type RouteFacts, RouteStatus } from './route-status.js';
 
 /** Why something cannot be done yet. The codes are stable: interfaces translate them. */
-export type MissingCode =
+type MissingCode =
   | 'wrong_status'
   | 'no_routes'
   | 'route_without_chosen_quote'
@@ -44,7 +44,7 @@ export interface OrderFacts {
 }
 
 /** One thing that the forwarder could do, and what stands in its way. */
-export interface OrderAction {
+interface OrderAction {
   readonly action: OrderEvent;
   readonly allowed: boolean;
   readonly missing: readonly Missing[];

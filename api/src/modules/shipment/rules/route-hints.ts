@@ -8,10 +8,10 @@ export type DrivenRoute = Pick<
 > & { id: number };
 
 /** What looks wrong between two routes: the later one starts where the earlier did not end, or before it has ended. */
-export type RouteHintCode = 'starts_elsewhere' | 'starts_too_early';
+type RouteHintCode = 'starts_elsewhere' | 'starts_too_early';
 
 /** What looks wrong between a route and the one before it. */
-export interface RouteHint {
+interface RouteHint {
   code: RouteHintCode;
   route_id: number;
   previous_route_id: number;

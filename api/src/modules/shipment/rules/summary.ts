@@ -11,7 +11,7 @@ export interface SummaryInput {
 }
 
 /** A route's chosen quote as the client pays for it. */
-export interface SummaryLine extends SummaryInput {
+interface SummaryLine extends SummaryInput {
   /** In the quote's own currency. */
   readonly priceWithMargin: Money;
   /** In the currency of the summary; null when there is no rate. */

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A running server as it describes itself in its data directory. */
-export interface Postmaster {
+interface Postmaster {
   pid: number;
   port: number;
   ready: boolean;
@@ -26,7 +26,7 @@ export function readPostmaster(pgData: string): Postmaster | undefined {
 const known = new Map<string, number>();
 
 /** Tells who a process is: the command it was started with. */
-export type AskCommand = (pid: number) => string;
+type AskCommand = (pid: number) => string;
 
 /**
  * Like `isServerOf`, for who asks several times a second: who process `pid` is, is asked only once for each number, until no

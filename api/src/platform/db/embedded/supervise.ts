@@ -14,7 +14,7 @@ const most = { starts: 5, inMs: 60_000 };
 const pausesMs = [0, 250, 500, 1_000, 2_000];
 
 /** What a supervisor works with. */
-export interface Supervised {
+interface Supervised {
   folder: DataFolder;
   /** Starts the server again at the same port, or finds it running. */
   restart: () => Promise<void>;

@@ -13,7 +13,7 @@ export interface RatesServer {
 }
 
 /** What the banks have published; the oldest first. */
-export interface Publications {
+interface Publications {
   nbp: RateTable[];
   ecb: RateTable[];
   norges: RateTable[];

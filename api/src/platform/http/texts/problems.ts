@@ -1,13 +1,380 @@
-import { accountProblems } from './account-problems.js';
-import { adminToolProblems } from './admin-tool-problems.js';
-import { carrierOrderProblems } from './carrier-order-problems.js';
-import { chatProblems } from './chat-problems.js';
-import { directoryProblems } from './directory-problems.js';
-import { documentProblems } from './document-problems.js';
-import { messageProblems } from './message-problems.js';
-import { signInProblems } from './sign-in-problems.js';
-import { privacyProblems } from './privacy-problems.js';
 import type { Texts } from './texts.js';
+
+/** What can go wrong with accounts, by the code of the error. */
+const accountProblems = {
+  registration_closed: {
+    pl: 'Rejestracja jest zamknięta. Poproś o zaproszenie osobę, która prowadzi to Frakto.',
+    en: 'Registration is closed. Ask whoever runs this Frakto for an invitation.',
+    no: 'Registreringen er stengt. Be den som driver denne Frakto, om en invitasjon.',
+  },
+  email_unconfirmed: {
+    pl: 'Ten adres zarejestrowano już wcześniej, ale nikt go nie potwierdził. Wysłaliśmy na niego link: jeśli to Twój adres, ustaw pod nim własne hasło.',
+    en: 'This address was registered before and never confirmed. We have mailed a link to it: if the address is yours, set a password of your own there.',
+    no: 'Denne adressen er registrert tidligere og ble aldri bekreftet. Vi har sendt en lenke til den: er adressen din, setter du ditt eget passord der.',
+  },
+  own_password_needed: {
+    pl: 'Hasło do tego konta mógł ustawić ktoś inny. Otwórz link z zaproszenia w swojej poczcie albo wybierz „Nie pamiętasz hasła?” i ustaw własne.',
+    en: 'Somebody else may have set the password of this account. Open the link of the invitation in your mailbox, or choose “Forgot password?” and set your own.',
+    no: 'Noen andre kan ha satt passordet til denne kontoen. Åpne lenken i invitasjonen i innboksen din, eller velg «Glemt passord?» og sett ditt eget.',
+  },
+  password_is_own: {
+    pl: 'Ta osoba ma już własne hasło albo jej konto jest wyłączone. Hasło zmieni sama: przez „Nie pamiętasz hasła?”.',
+    en: 'This person has a password of their own, or their account is turned off. They change it themselves with “Forgot password?”.',
+    no: 'Denne personen har sitt eget passord, eller kontoen er slått av. Passordet endrer de selv med «Glemt passord?».',
+  },
+  too_many_strangers: {
+    pl: 'Firma może napisać do {limit} nowych odbiorców na godzinę. Spróbuj ponownie za {retry_after} s.',
+    en: 'A company may write to {limit} new recipients an hour. Try again in {retry_after} s.',
+    no: 'Et firma kan skrive til {limit} nye mottakere i timen. Prøv igjen om {retry_after} s.',
+  },
+  too_many_strangers_first_day: {
+    pl: 'W pierwszej dobie firma może napisać do {limit} nowych odbiorców. Spróbuj ponownie za {retry_after} s.',
+    en: 'In its first day a company may write to {limit} new recipients. Try again in {retry_after} s.',
+    no: 'Det første døgnet kan et firma skrive til {limit} nye mottakere. Prøv igjen om {retry_after} s.',
+  },
+} satisfies Readonly<Record<string, Texts>>;
+
+/** What happened with administrators' test tools, by the code of the error. */
+const adminToolProblems = {
+  sql_off: {
+    pl: 'Polecenia SQL są wyłączone. Włącza je ustawienie ADMIN_SQL=read albo ADMIN_SQL=write.',
+    en: 'SQL statements are turned off. ADMIN_SQL=read or ADMIN_SQL=write turns them on.',
+    no: 'SQL-setninger er slått av. ADMIN_SQL=read eller ADMIN_SQL=write slår dem på.',
+  },
+  sql_no_reader: {
+    pl: 'Polecenia wykonuje osobna rola bazy danych, która może tylko czytać, a {role} nie może jej utworzyć. Pozwala na to polecenie administratora bazy: ALTER ROLE "{role}" CREATEROLE.',
+    en: 'Statements are run by a role of the database that may only read, and {role} may not create it. The database’s administrator permits that: ALTER ROLE "{role}" CREATEROLE.',
+    no: 'Setninger kjøres av en rolle i databasen som bare kan lese, og {role} kan ikke opprette den. Databasens administrator tillater det slik: ALTER ROLE "{role}" CREATEROLE.',
+  },
+  sql_reader_too_powerful: {
+    pl: 'Rola bazy danych {role}, która ma tylko czytać, może więcej. Usuń ją albo odbierz jej uprawnienia i członkostwa.',
+    en: 'The database’s role {role}, which is to read only, may do more. Drop it, or take its powers and memberships away.',
+    no: 'Databaserollen {role}, som bare skal lese, kan mer. Slett den, eller ta fra den rettighetene og medlemskapene.',
+  },
+  sql_failed: {
+    pl: 'Baza danych odrzuciła polecenie: {reason}',
+    en: 'The database refused the statement: {reason}',
+    no: 'Databasen avviste setningen: {reason}',
+  },
+  sql_timed_out: {
+    pl: 'Polecenie trwało dłużej niż 5 sekund i zostało przerwane.',
+    en: 'The statement took longer than 5 seconds and was stopped.',
+    no: 'Setningen tok lenger enn 5 sekunder og ble stoppet.',
+  },
+  sql_result_too_large: {
+    pl: 'Wynik jest za duży. Wybierz mniej kolumn albo wierszy.',
+    en: 'The result is too large. Choose fewer columns or rows.',
+    no: 'Resultatet er for stort. Velg færre kolonner eller rader.',
+  },
+  cleanup_off: {
+    pl: 'Czyszczenie bazy danych jest wyłączone. Włącza je ustawienie ADMIN_CLEANUP=on.',
+    en: 'Cleaning the database is turned off. ADMIN_CLEANUP=on turns it on.',
+    no: 'Tømming av databasen er slått av. ADMIN_CLEANUP=on slår det på.',
+  },
+} satisfies Readonly<Record<string, Texts>>;
+
+/** What happened with orders to carriers, by the code of the error. */
+const carrierOrderProblems = {
+  pdf_unavailable: {
+    pl: 'Nie można teraz przygotować pliku PDF. Spróbuj ponownie za chwilę.',
+    en: 'The PDF cannot be made at the moment. Please try again shortly.',
+    no: 'PDF-filen kan ikke lages akkurat nå. Prøv igjen om litt.',
+  },
+  route_without_carrier: {
+    pl: 'Ta trasa nie ma jeszcze wybranego podwykonawcy, więc nie ma dla kogo przygotować zlecenia.',
+    en: 'This route has no chosen subcontractor yet, so there is nobody to make an order for.',
+    no: 'Denne ruten har ingen valgt underleverandør ennå, så det er ingen å lage et oppdrag til.',
+  },
+  vehicle_too_early: {
+    pl: 'Pojazd i kierowcę wpisuje się po utworzeniu zlecenia.',
+    en: 'The vehicle and the driver are entered once the order is created.',
+    no: 'Kjøretøy og sjåfør føres inn når ordren er opprettet.',
+  },
+  vehicle_not_awaited: {
+    pl: 'O pojazd i kierowcę można zapytać przewoźnika, który przyjął zlecenie i jest w trakcie jego realizacji.',
+    en: 'The carrier can be asked for the vehicle and the driver after accepting the order and until it is done.',
+    no: 'Transportøren kan bli spurt om kjøretøy og sjåfør fra oppdraget er godtatt til det er utført.',
+  },
+  vehicle_known: {
+    pl: 'Pojazd i kierowca są już znani.',
+    en: 'The vehicle and the driver are known already.',
+    no: 'Kjøretøy og sjåfør er allerede kjent.',
+  },
+  carrier_without_email: {
+    pl: 'Ten podwykonawca nie ma adresu e-mail.',
+    en: 'This subcontractor has no e-mail address.',
+    no: 'Denne underleverandøren har ingen e-postadresse.',
+  },
+} satisfies Readonly<Record<string, Texts>>;
+
+/** What happened in the chat, by the code of the error. */
+const chatProblems = {
+  chat_partner_not_found: {
+    pl: 'Nie ma takiej osoby, do której możesz pisać.',
+    en: 'There is no such person whom you can write to.',
+    no: 'Det finnes ingen slik person du kan skrive til.',
+  },
+  chat_partner_inactive: {
+    pl: 'Konto tej osoby jest wyłączone. Nie można do niej pisać.',
+    en: 'This person’s account is deactivated. They cannot be written to.',
+    no: 'Denne personens konto er deaktivert. Du kan ikke skrive til vedkommende.',
+  },
+} satisfies Readonly<Record<string, Texts>>;
+
+/** What happened in the directories, by the code of the error. */
+const directoryProblems = {
+  company_not_registered: {
+    pl: 'W rejestrze nie ma firmy o tym numerze.',
+    en: 'The register has no company of this number.',
+    no: 'Registeret har ikke noe firma med dette nummeret.',
+  },
+  registry_unavailable: {
+    pl: 'Rejestr firm jest teraz nieosiągalny. Wpisz dane ręcznie lub spróbuj później.',
+    en: 'The register of companies cannot be reached now. Enter the data by hand, or try again later.',
+    no: 'Firmaregisteret kan ikke nås nå. Fyll ut selv, eller prøv igjen senere.',
+  },
+  crawl_running: {
+    pl: 'Skanowanie stron już trwa. Zatrzymaj je albo poczekaj, aż się skończy.',
+    en: 'Websites are being scanned already. Stop that, or wait until it is done.',
+    no: 'Nettsteder skannes allerede. Stopp skanningen, eller vent til den er ferdig.',
+  },
+  group_name_taken: {
+    pl: 'Grupa o tej nazwie już istnieje.',
+    en: 'There is a group of this name already.',
+    no: 'Det finnes allerede en gruppe med dette navnet.',
+  },
+  client_already_collected: {
+    pl: 'Ta firma jest już w Twojej kolekcji.',
+    en: 'This company is already in your collection.',
+    no: 'Dette firmaet er allerede i samlingen din.',
+  },
+  subcontractor_already_collected: {
+    pl: 'Ten podwykonawca jest już w Twojej kolekcji.',
+    en: 'This subcontractor is already in your collection.',
+    no: 'Denne underleverandøren er allerede i samlingen din.',
+  },
+  subcontractor_deleted: {
+    pl: 'Podwykonawca tej wyceny został usunięty. Wybierz inną wycenę.',
+    en: 'The subcontractor of this quote was deleted. Choose another quote.',
+    no: 'Underleverandøren bak denne prisen er slettet. Velg en annen pris.',
+  },
+  already_member: {
+    pl: 'Ten podwykonawca jest już w tej grupie.',
+    en: 'This subcontractor is in this group already.',
+    no: 'Denne underleverandøren er allerede i gruppen.',
+  },
+  too_many_members: {
+    pl: 'Grupa może mieć najwyżej {limit} podwykonawców.',
+    en: 'A group can have at most {limit} subcontractors.',
+    no: 'En gruppe kan ha høyst {limit} underleverandører.',
+  },
+  user_already_invited: {
+    pl: 'Ten użytkownik został już zaproszony.',
+    en: 'This user has already been invited.',
+    no: 'Brukeren er allerede invitert.',
+  },
+  template_type_taken: {
+    pl: 'Szablon tego rodzaju już istnieje.',
+    en: 'There is already a template of this type.',
+    no: 'Det finnes allerede en mal av denne typen.',
+  },
+  unreadable_table: {
+    pl: 'Tego pliku nie da się odczytać jako tabeli. Wyślij CSV albo skoroszyt Excela (.xlsx).',
+    en: 'This file cannot be read as a table. Send CSV or an Excel workbook (.xlsx).',
+    no: 'Filen kan ikke leses som en tabell. Send CSV eller en Excel-arbeidsbok (.xlsx).',
+  },
+  empty_table: {
+    pl: 'Plik jest pusty albo tabela nie ma wierszy poniżej nagłówka.',
+    en: 'The file is empty, or the table has no rows below its head.',
+    no: 'Filen er tom, eller tabellen har ingen rader under overskriften.',
+  },
+  too_many_rows: {
+    pl: 'Tabela może mieć najwyżej {limit} wierszy. Podziel plik.',
+    en: 'A table can have at most {limit} rows. Split the file.',
+    no: 'En tabell kan ha høyst {limit} rader. Del opp filen.',
+  },
+  too_much_text: {
+    pl: 'Tabela ma za dużo tekstu. Podziel plik.',
+    en: 'The table holds too much text. Split the file.',
+    no: 'Tabellen har for mye tekst. Del opp filen.',
+  },
+  table_too_slow: {
+    pl: 'Odczytanie tego pliku trwa zbyt długo albo wymaga zbyt wiele pamięci. Zapisz tabelę na nowo jako CSV albo podziel ją.',
+    en: 'Reading this file takes too long or needs too much memory. Save the table anew as CSV, or split it.',
+    no: 'Det tar for lang tid eller for mye minne å lese denne filen. Lagre tabellen på nytt som CSV, eller del den opp.',
+  },
+  import_started: {
+    pl: 'Ten import już rozpoczęto.',
+    en: 'This import was started already.',
+    no: 'Denne importen er allerede startet.',
+  },
+  too_busy: {
+    pl: 'Zbyt wiele plików czeka na odczytanie. Spróbuj za chwilę.',
+    en: 'Too many files wait to be read. Try again in a moment.',
+    no: 'For mange filer venter på å bli lest. Prøv igjen om litt.',
+  },
+} satisfies Readonly<Record<string, Texts>>;
+
+/** What happened with documents, by the code of the error. */
+const documentProblems = {
+  file_type_not_allowed: {
+    pl: 'Plików tego rodzaju nie przyjmujemy. Dozwolone: {allowed_extensions}.',
+    en: 'Files of this kind are not taken. Allowed: {allowed_extensions}.',
+    no: 'Filer av denne typen tas ikke imot. Tillatt: {allowed_extensions}.',
+  },
+  file_content_differs: {
+    pl: 'Zawartość pliku nie jest tym, co mówi jego nazwa.',
+    en: 'The content of the file is not what its name says.',
+    no: 'Innholdet i filen er ikke det navnet sier.',
+  },
+  storage_unavailable: {
+    pl: 'Plików nie można teraz zapisać ani odczytać. Nic nie przepadło: spróbuj za chwilę.',
+    en: 'Files cannot be stored or read now. Nothing is lost: try again in a moment.',
+    no: 'Filer kan ikke lagres eller leses nå. Ingenting er gått tapt: prøv igjen om litt.',
+  },
+  documents_too_early: {
+    pl: 'Dokumenty dodaje się po utworzeniu zlecenia.',
+    en: 'Documents are added once the order is created.',
+    no: 'Dokumenter legges til når ordren er opprettet.',
+  },
+  document_kept: {
+    pl: 'Do zlecenia wystawiono fakturę, więc tego dokumentu nie można usunąć.',
+    en: 'The order is invoiced, so this document cannot be deleted.',
+    no: 'Ordren er fakturert, så dette dokumentet kan ikke slettes.',
+  },
+  too_many_documents: {
+    pl: 'Zlecenie może mieć najwyżej {limit} {limit:dokument|dokumenty|dokumentów}.',
+    en: 'An order can have at most {limit} {limit:document|documents}.',
+    no: 'En ordre kan ha høyst {limit} {limit:dokument|dokumenter}.',
+  },
+} satisfies Readonly<Record<string, Texts>>;
+
+/** What happened to messages, by the code of the error. */
+const messageProblems = {
+  client_without_email: {
+    pl: 'Klient nie ma adresu e-mail.',
+    en: 'The client has no e-mail address.',
+    no: 'Kunden har ingen e-postadresse.',
+  },
+  clients_without_email: {
+    pl: 'Ci klienci nie mają adresu e-mail: {names}.',
+    en: 'These clients have no e-mail address: {names}.',
+    no: 'Disse kundene har ingen e-postadresse: {names}.',
+  },
+  clients_unsubscribed: {
+    pl: 'Ci klienci wypisali się z wiadomości zbiorowych: {names}. Możesz napisać do każdego z osobna.',
+    en: 'These clients have unsubscribed from mailings: {names}. You can write to each of them alone.',
+    no: 'Disse kundene har meldt seg av masseutsendelser: {names}. Du kan skrive til hver av dem for seg.',
+  },
+  missing_user_settings: {
+    pl: 'Brak ustawień użytkownika. Sprawdź ustawienia firmy i nazwę adresu e-mail.',
+    en: 'Missing user settings. Please check company settings and email name.',
+    no: 'Brukerinnstillinger mangler. Kontroller firmainnstillingene og e-postnavnet.',
+  },
+  key_used_otherwise: {
+    pl: 'Pod tym kluczem wysłano już inny list. Aby wysłać ten, podaj nowy klucz.',
+    en: 'Another letter was sent with this key. Choose a new one to send this letter.',
+    no: 'Et annet brev er sendt med denne nøkkelen. Velg en ny for å sende dette brevet.',
+  },
+  letter_was_deleted: {
+    pl: 'Ten list został już wysłany, a jego wiadomość usunięto.',
+    en: 'This letter was sent already, and its message has been deleted since.',
+    no: 'Dette brevet er allerede sendt, og meldingen er slettet siden.',
+  },
+  translation_unavailable: {
+    pl: 'Tego tekstu nie można teraz przetłumaczyć.',
+    en: 'This text cannot be translated now.',
+    no: 'Denne teksten kan ikke oversettes nå.',
+  },
+  message_not_sent_yet: {
+    pl: 'Wiadomość czeka jeszcze na wysłanie. Będzie ją można usunąć, gdy zostanie doręczona albo odrzucona.',
+    en: 'The message is still waiting to be sent. It can be deleted once it was delivered or refused.',
+    no: 'Meldingen venter fortsatt på å bli sendt. Den kan slettes når den er levert eller avvist.',
+  },
+} satisfies Readonly<Record<string, Texts>>;
+
+/** What happened, of whom data belong to. */
+const privacyProblems = {
+  person_is_user: {
+    pl: 'To adres osoby z Twojej firmy. Najpierw usuń ją z firmy.',
+    en: 'That is the address of somebody of your company. Remove them from the company first.',
+    no: 'Adressen tilhører en person i firmaet ditt. Fjern personen fra firmaet først.',
+  },
+  import_running: {
+    pl: 'Trwa import, w którym mogą być dane tej osoby. Spróbuj ponownie, gdy się zakończy.',
+    en: 'An import is running that may hold the person’s data. Try again when it has ended.',
+    no: 'En import pågår som kan inneholde personens data. Prøv igjen når den er ferdig.',
+  },
+  client_offer_sent: {
+    pl: 'Oferta poszła już na adres, który nie jest adresem tego klienta. Cofnij zlecenie do wyceny, potwierdź klienta i wyślij ofertę jeszcze raz.',
+    en: 'The offer has gone to an address that is not this client’s. Take the order back to valuation, confirm the client, then send the offer again.',
+    no: 'Tilbudet er allerede sendt til en adresse som ikke er denne kundens. Ta ordren tilbake til prising, bekreft kunden og send tilbudet på nytt.',
+  },
+  no_client_claim: {
+    pl: 'To zapytanie nie wymaga już potwierdzenia klienta.',
+    en: 'Whose request this is needs no confirmation, or no longer.',
+    no: 'Det trengs ikke lenger å bekrefte hvem sin forespørsel dette er.',
+  },
+} satisfies Readonly<Record<string, Texts>>;
+
+/** What stands against a sign-in or a change of what signs somebody in, by the code of the error. */
+const signInProblems = {
+  second_factor_required: {
+    pl: 'Podaj kod z aplikacji uwierzytelniającej albo kod odzyskiwania.',
+    en: 'Enter the code of your authenticator app or a recovery code.',
+    no: 'Skriv inn koden fra autentiseringsappen eller en gjenopprettingskode.',
+  },
+  second_factor_needed: {
+    pl: 'Twoja organizacja wymaga drugiego składnika logowania. Włącz go, aby pracować dalej.',
+    en: 'Your organisation asks for a second factor. Turn one on to go on working.',
+    no: 'Organisasjonen din krever totrinnsbekreftelse. Slå den på for å jobbe videre.',
+  },
+  second_factor_on: {
+    pl: 'Drugi składnik logowania jest już włączony. Aby go zmienić, najpierw go wyłącz.',
+    en: 'A second factor is on already. To change it, turn it off first.',
+    no: 'Totrinnsbekreftelse er allerede på. Slå den av først for å endre den.',
+  },
+  second_factor_not_begun: {
+    pl: 'Drugi składnik logowania nie jest włączony. Zacznij od jego skonfigurowania.',
+    en: 'No second factor is on. Begin by setting one up.',
+    no: 'Totrinnsbekreftelse er ikke på. Begynn med å sette den opp.',
+  },
+  factor_token_invalid: {
+    pl: 'Czas na podanie kodu minął albo było zbyt wiele prób. Zaloguj się jeszcze raz.',
+    en: 'The time for the code is over, or there were too many tries. Please sign in again.',
+    no: 'Tiden for koden er ute, eller det var for mange forsøk. Logg inn på nytt.',
+  },
+  wrong_code: {
+    pl: 'Nieprawidłowy albo już użyty kod.',
+    en: 'A wrong code, or one that was used before.',
+    no: 'Feil kode, eller en som er brukt før.',
+  },
+  passkey_refused: {
+    pl: 'Tym kluczem dostępu nie udało się potwierdzić tożsamości. Spróbuj ponownie albo użyj hasła.',
+    en: 'This passkey could not be verified. Try again, or use the password.',
+    no: 'Passnøkkelen kunne ikke bekreftes. Prøv igjen, eller bruk passordet.',
+  },
+  passkey_unknown: {
+    pl: 'Ten klucz dostępu nie należy już do żadnego konta. Zaloguj się hasłem, a klucz usuń ze swojego urządzenia.',
+    en: 'This passkey no longer belongs to an account. Sign in with your password, and delete the passkey on your device.',
+    no: 'Denne passnøkkelen hører ikke lenger til noen konto. Logg inn med passordet, og slett passnøkkelen på enheten din.',
+  },
+  passkey_known: {
+    pl: 'Ten klucz dostępu jest już dodany.',
+    en: 'This passkey has been added already.',
+    no: 'Denne passnøkkelen er allerede lagt til.',
+  },
+  too_many_passkeys: {
+    pl: 'Można mieć najwyżej {limit} {limit:klucz|klucze|kluczy} dostępu. Usuń te, których nie używasz.',
+    en: 'There may be at most {limit} {limit:passkey|passkeys}. Remove those that you do not use.',
+    no: 'Du kan ha høyst {limit} {limit:passnøkkel|passnøkler}. Fjern dem du ikke bruker.',
+  },
+  own_second_factor: {
+    pl: 'Swój drugi składnik logowania wyłącza się na stronie konta, podając hasło.',
+    en: 'Your own second factor is turned off on the page of your account, with the password.',
+    no: 'Din egen totrinnsbekreftelse slår du av på kontosiden, med passordet.',
+  },
+} satisfies Readonly<Record<string, Texts>>;
 
 /** What happened, by the code of the error. */
 export const problems = {

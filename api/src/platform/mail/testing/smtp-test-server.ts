@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** A mail as a server took it. */
-export interface TakenMail {
+interface TakenMail {
   from: string;
   to: string[];
   source: string;

@@ -1,5 +1,5 @@
 /** A text of which people know whether it asks for the price of a transport. */
-export interface Sample {
+interface Sample {
   language: 'pl' | 'en' | 'no' | 'de';
   is_quote: boolean;
   text: string;

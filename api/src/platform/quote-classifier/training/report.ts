@@ -1,7 +1,7 @@
 import type { Sample } from './corpus.js';
 
 /** A text and what a classifier made of it. */
-export interface Judged {
+interface Judged {
   sample: Sample;
   isQuote: boolean;
 }

@@ -5,13 +5,13 @@ import { buffer } from 'node:stream/consumers';
 import { checkSignature, S3Fault, type S3Key } from './s3-signature.js';
 
 /** A file in a bucket of the server. */
-export interface S3File {
+interface S3File {
   content: Buffer;
   contentType: string;
 }
 
 /** A file that is being sent in parts. */
-export interface S3Upload {
+interface S3Upload {
   key: string;
   contentType: string;
   parts: Map<number, Buffer>;
@@ -19,7 +19,7 @@ export interface S3Upload {
 }
 
 /** What the server was asked for. */
-export interface S3Call {
+interface S3Call {
   request: IncomingMessage;
   body: Buffer;
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** A call that the server got. */
-export interface TranslationRequest {
+interface TranslationRequest {
   path: string;
   authorization: string | undefined;
   body: Record<string, unknown>;

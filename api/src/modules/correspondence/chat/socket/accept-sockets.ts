@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { ChatSocketService } from './chat-sockets.service.js';
-import { networkOf } from '../../../../platform/http/rate-limit-key.js';
+import { networkOf } from '../../../../platform/http/rate-limits.js';
 
 /** Bytes of a frame; a longer one closes the socket with 1009. */
 const longestFrame = 64 * 1024;
@@ -12,10 +12,6 @@ const mostStrangers = 200;
 
 const path = /^(?:\/api)?\/ws\/chat\/([1-9]\d{0,9})\/?$/;
 
-/**
- * Answers requests for sockets: `/ws/chat/{userId}`, also under `/api`. The token comes as a sub-protocol after `bearer`, or as
- * the first message; never in the address, which stands in logs.
- */
 /** What sockets need of the process. */
 interface SocketHost {
   services: { chatSockets: ChatSocketService };
@@ -29,16 +25,6 @@ interface SocketHost {
  * Answers requests for sockets: `/ws/chat/{userId}`, also under `/api`. The token comes as a sub-protocol after `bearer`, or as
  * the first message; never in the address, which stands in logs.
  */
-/** What sockets need of the process. */
-export interface SocketDoor {
-  chatSockets: ChatSocketService;
-  /** The address that people reach the product at. */
-  publicUrl: string;
-  /** Other origins whose pages may open sockets. */
-  origins: readonly string[];
-  trustProxy: boolean;
-}
-
 export function acceptSockets(server: Server, host: SocketHost): void {
   const { config, services } = host;
   const strangers = new PendingConnections();

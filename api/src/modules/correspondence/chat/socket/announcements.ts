@@ -1,7 +1,6 @@
 import type { Reads } from '../../../../platform/db/database.js';
 import type { Logger } from '../../../../kernel/log.js';
-import { findAnnounced, type AnnouncedMessage } from '../chat.queries.js';
-import type { ChatNotice } from '../chat-notices.js';
+import { findAnnounced, type AnnouncedMessage, type ChatNotice } from '../chat.queries.js';
 import type { SocketEvent } from './socket-event.js';
 
 /** Whom this process can tell something. */

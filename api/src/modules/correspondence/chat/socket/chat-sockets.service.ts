@@ -4,11 +4,10 @@ import type { Database } from '../../../../platform/db/database.js';
 import type { Logger } from '../../../../kernel/log.js';
 import type { Principal } from '../../../../platform/http/principal.js';
 import type { SessionService } from '../../../identity/index.js';
-import { chatChannel, noticeOf, type ChatNotice } from '../chat-notices.js';
+import { chatChannel, noticeOf, type ChatNotice } from '../chat.queries.js';
 import type { PresenceService } from '../presence.service.js';
 import { announcer } from './announcements.js';
-import { closeCodes } from './close-codes.js';
-import { Peer } from './peer.js';
+import { Peer, closeCodes } from './peer.js';
 import { lookMs, RecordChanges } from './record-changes.js';
 import type { SocketEvent } from './socket-event.js';
 

@@ -1,7 +1,22 @@
 import type { RawData, WebSocket } from 'ws';
 import type { Principal } from '../../../../platform/http/principal.js';
-import { closeCodes } from './close-codes.js';
 import { clientFrame, type SocketEvent } from './socket-event.js';
+
+/** Why the server closes a socket. Clients come again after a lost connection, and after 1012. */
+export const closeCodes = {
+  /** Frames are JSON texts. */
+  unsupportedData: 1003,
+  /** Too many frames at once, or what was sent is not read. */
+  policy: 1008,
+  /** The process is being stopped: come again, another one may be there. Not 1001, which clients take for a normal end. */
+  serviceRestart: 1012,
+  /** No token within five seconds, one that does not work, or a session that has ended. */
+  unauthorized: 4401,
+  /** The token is another user's. */
+  otherUser: 4403,
+  /** The user has as many sockets open as they may. */
+  tooMany: 4429,
+} as const;
 
 /** Time for a first message with the token. */
 export const authMs = 5_000;
@@ -11,7 +26,7 @@ const framesMs = 10_000;
 const mostWaiting = 1024 * 1024;
 
 /** What a peer asks of the room that it wants into. */
-export interface Handshake {
+interface Handshake {
   /** Never fails. */
   findPrincipal(token: string): Promise<Principal | null>;
   /** Takes a peer in; false when its user has too many. */

@@ -2,7 +2,7 @@ import type { ChatMessageDto } from '../chat.dto.js';
 import type { ChangedRecord } from './record-changes.js';
 
 /** Somebody wrote to the user, or the user wrote, perhaps in another window. */
-export interface NewMessageEvent {
+interface NewMessageEvent {
   type: 'new_chat_message';
   sender_id: number;
   recipient_id: number;
@@ -11,7 +11,7 @@ export interface NewMessageEvent {
 }
 
 /** What the user wrote was read up to a message, or the user has read on another device. */
-export interface ReadEvent {
+interface ReadEvent {
   type: 'chat_read';
   /** Who has read. */
   reader_id: number;
@@ -21,7 +21,7 @@ export interface ReadEvent {
 }
 
 /** Records of the user's company, or of the global directories, have changed: lists of them are to be read again. */
-export interface RecordsChangedEvent {
+interface RecordsChangedEvent {
   type: 'records_changed';
   /** Each kind once. */
   records: ChangedRecord[];
@@ -36,7 +36,7 @@ export type SocketEvent =
   | { type: 'pong' };
 
 /** What a client sends. */
-export type ClientFrame = { type: 'auth'; token: string } | { type: 'ping' } | { type: 'other' };
+type ClientFrame = { type: 'auth'; token: string } | { type: 'ping' } | { type: 'other' };
 
 /** Reads what a client sent; whatever this server does not know is `other`. */
 export function clientFrame(text: string): ClientFrame {

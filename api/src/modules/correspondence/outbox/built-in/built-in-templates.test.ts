@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { mailLanguages, type MailLanguage } from '../../../../kernel/text/language.js';
 import { builtInTemplate } from './built-in-templates.js';
-import { isMailType, mailTypes, type MailType } from './mail-type.js';
+import { mailTypes, type MailType } from './mail-template.js';
 
 const everyTemplate = mailTypes.flatMap((type) =>
   mailLanguages.map((language): [MailType, MailLanguage] => [type, language]),
@@ -57,10 +57,5 @@ describe('built-in templates', () => {
       'Zapytanie o wycenę transportu',
     );
     expect(builtInTemplate('offers_to_client', 'pl').subject).toBe('Oferta transportowa');
-  });
-
-  test('a mail type is told from anything else', () => {
-    expect(mailTypes.every(isMailType)).toBe(true);
-    expect([undefined, null, '', 'QUOTE_REQUEST', 'toString', 1].some(isMailType)).toBe(false);
   });
 });

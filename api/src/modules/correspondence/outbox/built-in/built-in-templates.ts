@@ -4,8 +4,7 @@ import { englishTemplates } from './en.js';
 import { spanishTemplates } from './es.js';
 import { frenchTemplates } from './fr.js';
 import { italianTemplates } from './it.js';
-import type { MailTemplate, TemplateSet } from './mail-template.js';
-import type { MailType } from './mail-type.js';
+import type { MailTemplate, TemplateSet, MailType } from './mail-template.js';
 import { norwegianTemplates } from './no.js';
 import { polishTemplates } from './pl.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { mailLanguages, type MailLanguage } from '../../../../kernel/text/language.js';
 import { builtInTemplate } from '../built-in/built-in-templates.js';
-import { mailTypes, type MailType } from '../built-in/mail-type.js';
+import { mailTypes, type MailType } from '../built-in/mail-template.js';
 import { composeMail, type MailContent } from './compose-mail.js';
 import {
   acceptanceLink,

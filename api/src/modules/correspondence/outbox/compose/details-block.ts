@@ -1,4 +1,4 @@
-import type { DetailsView, StopView } from '../../../../kernel/order/transport-view.js';
+import type { DetailsView, StopView } from '../../../../kernel/order/transport.js';
 import type { MailLanguage } from '../../../../kernel/text/language.js';
 import { escapeHtml } from '../../../../kernel/text/escape-html.js';
 import type { MailBlock } from './html-tokens.js';

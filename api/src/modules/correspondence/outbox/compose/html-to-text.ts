@@ -1,4 +1,5 @@
-import { isVoid, type HtmlToken } from './html-tokens.js';
+import { isVoid, type HtmlToken, tokenize } from './html-tokens.js';
+import { sanitizeMailHtml } from './sanitize-mail-html.js';
 
 const PARAGRAPHS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'table', 'ul', 'ol']);
 const LINES = new Set(['div', 'tr', 'li', 'caption']);
@@ -150,4 +151,30 @@ function withoutBlankEnd(line: string): string {
   let end = line.length;
   while (end > 0 && (line[end - 1] === ' ' || line[end - 1] === '\t')) end -= 1;
   return line.slice(0, end);
+}
+
+/** Text without paragraphs of its own gets them from its line breaks. */
+export function asHtml(body: string): string {
+  if (/<(p|div|br|table|tr|ul|ol|li|h[1-6]|blockquote|pre)\b/i.test(body)) return body;
+  return body
+    .trim()
+    .split(/(?:\r?\n[ \t]*){2,}/)
+    .map((paragraph) => `<p>${paragraph.replace(/\r?\n/g, '<br>')}</p>`)
+    .join('');
+}
+
+/** Tells whether nothing of people's HTML would be seen in a mail: an editor's empty paragraph, a script alone. */
+export function isEmptyMailHtml(html: string): boolean {
+  const tokens = tokenize(sanitizeMailHtml(html));
+  const hasPicture = tokens.some((token) => token.kind === 'open' && token.name === 'img');
+  return !hasPicture && toPlainText(tokens).trim() === '';
+}
+
+/** All words of people's HTML in one line, whatever elements they stand in. */
+export function wordsOfMailHtml(html: string): string {
+  return tokenize(sanitizeMailHtml(html))
+    .map((token) => (token.kind === 'text' ? token.text : ' '))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

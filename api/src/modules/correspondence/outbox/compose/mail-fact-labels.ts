@@ -2,7 +2,7 @@ import type { MailLanguage } from '../../../../kernel/text/language.js';
 import type { BodyType } from '../../../../kernel/order/transport-facts.js';
 
 /** The product's words for what only some transports have. */
-export interface MailFactLabels {
+interface MailFactLabels {
   loadingMetres: string;
   /** Followed by length, width and height. */
   dimensions: string;

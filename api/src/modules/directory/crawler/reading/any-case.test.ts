@@ -1,7 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { caseInsensitive } from './case-insensitive.js';
-import { legalNamesIn } from './legal-names.js';
+import { legalNamesIn, caseInsensitive } from './legal-names.js';
 
 describe('a pattern in any case', () => {
   // As in a process that has no room left for optimised patterns.

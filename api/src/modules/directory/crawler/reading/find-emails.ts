@@ -1,7 +1,6 @@
 import { emailKey, isEmailAddress } from '../../../../kernel/contact/email-address.js';
 import type { FactSource } from '../crawler.dto.js';
-import type { Evidence, PageContext } from './evidence.js';
-import { isLikeSite } from './likeness.js';
+import { type Evidence, type PageContext, isLikeSite } from './evidence.js';
 import { isOfSite, ownOrganisations, textsOf, thingsIn } from './organisation.js';
 import { ownersOf, roleWeights, type Owner, type PageOwners } from './owners.js';
 import { tidyLine, type PageFacts } from './page-facts.js';

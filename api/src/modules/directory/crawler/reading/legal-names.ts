@@ -1,4 +1,12 @@
-import { caseInsensitive } from './case-insensitive.js';
+/**
+ * A pattern that takes letters small and large. Not by `(?i:…)`: in unicode patterns Node 24 overlooks matches of it
+ * whenever it has no room left to optimise (`node --no-regexp-optimization` shows it).
+ */
+export function caseInsensitive(pattern: string): string {
+  return pattern.replaceAll(/\\.|\p{L}/gu, (sign) =>
+    sign.startsWith('\\') ? sign : `[${sign.toLowerCase()}${sign.toUpperCase()}]`,
+  );
+}
 
 /** How companies end that are registered, by country; the others are looked for as well. */
 const forms = [
@@ -83,7 +91,7 @@ function startOfName(text: string): number | null {
 }
 
 /** A name without the quotes before it that nothing closes. */
-export function withoutOpenQuote(name: string): string {
+function withoutOpenQuote(name: string): string {
   const bare = name.replace(/^["'„“]+/u, '');
   return /["”]/.test(bare) ? name : bare;
 }

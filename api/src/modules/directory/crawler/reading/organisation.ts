@@ -13,7 +13,7 @@ const samples =
   /\blorem ipsum\b|\b(?:your|my|example|sample|acme) (?:company|business|organi[sz]ation|name)\b|@(?:example|your|my)[\w-]*\.(?:com|org)|^(?:construction )?company(?: name)?$|^123 (?:main )?st(?:reet|\.)?$|\bnazwa (?:twojej )?firmy\b|^\+?1[ -]?\(?555|12345678/i;
 
 /** Whether a thing is a company. */
-export function isOrganisation({ types }: Thing): boolean {
+function isOrganisation({ types }: Thing): boolean {
   return types.some((type) => organisationTypes.test(type));
 }
 

@@ -1,15 +1,14 @@
 import { foldDiacritics } from '../../../../kernel/text/fold-diacritics.js';
 import { isSampleText } from './organisation.js';
 import { legalNamesIn, type PlacedName } from './legal-names.js';
-import { isLikeSite } from './likeness.js';
-import type { PageContext } from './evidence.js';
+import { type PageContext, isLikeSite } from './evidence.js';
 import type { PageFacts, PageLine } from './page-facts.js';
 
 /**
  * Whose a place of a page is: the company's `own` by what is said there, of its `branch`, of an `officer` who answers
  * certain questions alone, of a `stranger`, or nobody says.
  */
-export type Role = 'own' | 'branch' | 'officer' | 'stranger' | 'unsaid';
+type Role = 'own' | 'branch' | 'officer' | 'stranger' | 'unsaid';
 
 /** Whose what stands at a place is. */
 export interface Owner {

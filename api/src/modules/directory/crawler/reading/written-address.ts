@@ -1,11 +1,10 @@
-import { caseInsensitive } from './case-insensitive.js';
 import { foldDiacritics } from '../../../../kernel/text/fold-diacritics.js';
 import { postCodeRule } from '../../../../kernel/contact/post-code.js';
 import { withoutEmails } from './find-emails.js';
-import { legalNamesIn } from './legal-names.js';
+import { legalNamesIn, caseInsensitive } from './legal-names.js';
 
 /** An address as it stands in a text. */
-export interface WrittenPlace {
+interface WrittenPlace {
   address: string | null;
   /** Null where it stands in a case that nobody can tell the name by. */
   city: string | null;
@@ -13,7 +12,7 @@ export interface WrittenPlace {
 }
 
 /** A place with the line that its post code stands in. */
-export interface PlaceInLine {
+interface PlaceInLine {
   place: WrittenPlace;
   line: number;
   /** Where in the line its post code, or its town before that, begins. */

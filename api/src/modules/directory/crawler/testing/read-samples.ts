@@ -3,8 +3,7 @@ import { GuardedWeb } from '../../../../platform/web-fetch/guarded-web.js';
 import type { WebAnswer, WebFetch, WebRequest } from '../../../../platform/web-fetch/web-fetch.port.js';
 import { openWebsite, type Website } from '../../../../testing/websites.js';
 import type { CompanyOfSite } from '../reading/company-of-site.js';
-import { HostTurns } from '../visiting/host-turns.js';
-import { visitSite } from '../visiting/visit-site.js';
+import { visitSite, HostTurns } from '../visiting/visit-site.js';
 import type { ExpectedCompany, SiteSample } from './site-sample.js';
 
 /** The facts that are counted. */
@@ -12,7 +11,7 @@ export const countedFields = ['name', 'email', 'phone', 'address', 'number'] as 
 type CountedField = (typeof countedFields)[number];
 
 /** A fact that was read otherwise than it stands on the website. */
-export interface Mistake {
+interface Mistake {
   host: string;
   field: CountedField;
   expected: string | null;

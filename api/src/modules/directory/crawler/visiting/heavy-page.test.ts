@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { FakeWeb } from '../../../../platform/web-fetch/fake-web.js';
 import { PageNotRead, PageTooHeavy, readInThread, type PageTask } from '../reading/page-workers.js';
-import { HostTurns } from './host-turns.js';
-import { visitSite } from './visit-site.js';
+import { visitSite, HostTurns } from './visit-site.js';
 
 const web = new FakeWeb({
   'https://ciezka.pl/': '<title>Ciezka</title><a href="/kontakt">Kontakt</a>',

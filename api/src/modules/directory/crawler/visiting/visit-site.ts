@@ -3,11 +3,156 @@ import type { CrawlFault } from '../crawler.dto.js';
 import { companyOfSite, type CompanyOfSite } from '../reading/company-of-site.js';
 import { PageNotRead, PageTooHeavy, readInThread, type PageReading } from '../reading/page-workers.js';
 import { SiteEvidence } from '../reading/site-evidence.js';
-import { bonusOf, guessedPaths, purposeOf, type PagePurpose } from './rate-link.js';
-import { siteKey, pageKey } from './site-key.js';
-import { VisitFault } from './visit-fault.js';
-import type { HostTurns } from './host-turns.js';
-import { readRobots, type RobotsRules } from './robots-rules.js';
+import robotsParser from 'robots-parser';
+import { portOf } from '../../../../platform/web-fetch/address-guard.js';
+import { setTimeout as pause } from 'node:timers/promises';
+import { foldDiacritics } from '../../../../kernel/text/fold-diacritics.js';
+import type { PageLink } from '../reading/page-facts.js';
+
+/** A page may not be read, or is not there. */
+class VisitFault extends Error {
+  override readonly name = 'VisitFault';
+
+  constructor(
+    readonly code: CrawlFault,
+    /** The HTTP status, where that is the fault. */
+    readonly status: number | null = null,
+  ) {
+    super(code);
+  }
+}
+
+/** What a host asks of robots. */
+interface RobotsRules {
+  isAllowed(url: URL): boolean;
+  /** Milliseconds between requests that it asks for. */
+  pauseMs: number;
+}
+
+/** The package is a function to Node, and to the types a module that holds it. */
+const parseRobots = robotsParser as unknown as (typeof robotsParser)['default'];
+
+const maximumPauseMs = 10_000;
+const maximumRedirectsOfRobots = 3;
+/** Each rule is held against each sign of an address. */
+const longestRobots = 100_000;
+const everythingAllowed: RobotsRules = { isAllowed: () => true, pauseMs: 0 };
+
+/**
+ * Reads a host's robots.txt. One that is not there permits everything; one that the server fails to give permits nothing,
+ * which is the server's failure and not its wish.
+ * @param get asks for an address, once
+ * @throws {WebFault} when the host cannot be reached at all
+ * @throws {VisitFault} `http_status` when the server fails to give it
+ */
+async function readRobots(
+  origin: URL,
+  { robotName }: Pick<WebFetch, 'robotName'>,
+  get: (url: URL) => Promise<WebAnswer>,
+): Promise<RobotsRules> {
+  let url = new URL('/robots.txt', origin);
+  for (let hops = 0; hops <= maximumRedirectsOfRobots; hops++) {
+    const answer = await get(url);
+    if (answer.location) {
+      url = answer.location;
+      continue;
+    }
+    if (answer.status >= 500 || answer.status === 429) throw new VisitFault('http_status', answer.status);
+    if (answer.status >= 300) return everythingAllowed;
+    // A page in its place says that there is none.
+    if (/^\s*</.test(answer.text)) return everythingAllowed;
+    return rulesOf(new URL('/robots.txt', origin), answer.text.slice(0, longestRobots), robotName);
+  }
+  return everythingAllowed;
+}
+
+function rulesOf(address: URL, text: string, robotName: string): RobotsRules {
+  const robots = parseRobots(address.href, text);
+  const seconds = robots.getCrawlDelay(robotName) ?? 0;
+  return {
+    isAllowed: (url) => robots.isAllowed(url.href, robotName) ?? true,
+    pauseMs: Number.isFinite(seconds) ? Math.min(maximumPauseMs, Math.max(0, seconds * 1_000)) : 0,
+  };
+}
+
+/** What tells websites apart: the host, with its port where that is not the usual one. `www.` makes no difference. */
+export function siteKey(url: URL): string {
+  const host = url.hostname.toLowerCase().replace(/^www\./, '');
+  const isUsual = url.port === '' || portOf(url) === 80 || portOf(url) === 443;
+  return isUsual ? host : `${host}:${url.port}`;
+}
+
+/** An address without what makes no other page of it. */
+export function pageKey(url: URL): string {
+  const { pathname, search } = url;
+  return `${siteKey(url)}${pathname.replace(/\/(index\.(html?|php))?$/i, '')}${search}`;
+}
+
+/** Lets one at a time ask a host, with a pause after each request. */
+export class HostTurns {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  /** @param pauseMs how long the host is left alone afterwards; the caller does not wait for that */
+  async take<T>(host: string, pauseMs: () => number, signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(host) ?? Promise.resolve();
+    const asking = before.then(() => {
+      signal.throwIfAborted();
+      return ask();
+    });
+    const after = asking
+      .catch(() => undefined)
+      .then(() => pause(pauseMs(), undefined, { signal }))
+      .catch(() => undefined);
+    this.#last.set(host, after);
+    return asking;
+  }
+}
+
+/** What a page is likely to be good for: a frame is shown within another. */
+type PagePurpose = 'contact' | 'frame' | 'about' | 'other';
+
+/** Beginnings of words, of the address or of the link's text. */
+const contact =
+  /\b(?:kontakt|contact|contatt|impressum|imprint|anbieter|dane-(?:firmy|kontakt|teleadres)|skontaktuj|napisz|znajdz-nas|gdzie-(?:jestes|nas)|jak-(?:dojechac|trafic)|dojazd|lokalizacj|oddzial|siedzib|finn-oss|besok|avdelinger|hovedkontor|reach-us|get-in-touch|say-h(?:ello|i)|talk-to-us|write-to-us|find-us|visit-us|where-to-find|locations|ota-yhteytta|yhteystiedot|nous-(?:trouver|joindre)|dove-siamo|donde-estamos|mentions-legales|aviso-legal|note-legali|colofon)/;
+const about =
+  /\b(?:o-nas|o-firmie|firma|about|company|om-(?:oss|bedriften|os)|hvem-er-vi|ueber-uns|uber-uns|qui-sommes|chi-siamo|quienes-somos|over-ons|legal|rechtlich|regulamin|polityka-prywatnosci|privacy|personvern|datenschutz|integritet|rodo|terms|vilkar|salgsbetingelser|kjopsbetingelser|betingelser|warunki|agb|team|zespol|ansatte)/;
+
+/** What a page is for, by its address and by what a link to it says. */
+export function purposeOf({ href, text }: Pick<PageLink, 'href' | 'text'>): PagePurpose {
+  const words = `${decoded(href)} ${text}`;
+  const folded = foldDiacritics(words.slice(0, 500))
+    .replaceAll(/[\s_]+/g, '-')
+    .replaceAll(/[/.?=&#-]+/g, '-');
+  if (contact.test(folded)) return 'contact';
+  return about.test(folded) ? 'about' : 'other';
+}
+
+function decoded(href: string): string {
+  try {
+    return decodeURI(href);
+  } catch {
+    return href;
+  }
+}
+
+/** How much is believed of what a page says, by what it is for. */
+const bonusOf: Readonly<Record<PagePurpose, number>> = { contact: 2, frame: 1, about: 1, other: 0 };
+
+const guesses: Readonly<Record<string, readonly string[]>> = {
+  PL: ['/kontakt'],
+  NO: ['/kontakt', '/kontakt-oss'],
+  DE: ['/impressum', '/kontakt'],
+  AT: ['/impressum', '/kontakt'],
+  CZ: ['/kontakt'],
+  SK: ['/kontakt'],
+  SE: ['/kontakt'],
+  DK: ['/kontakt'],
+};
+
+/** Where the page with contacts usually is, for sites whose links are made by scripts. */
+function guessedPaths(country: string): readonly string[] {
+  return guesses[country] ?? ['/contact', '/contact-us'];
+}
 
 const maximumRedirects = 5;
 /** The longest address that is visited: rules of robots.txt are held against each sign of it. */

@@ -56,14 +56,14 @@ export interface AccountMailFacts {
 export type AccountMailKind = keyof AccountMailFacts;
 
 /** When and from where something was done, in the reader's language. */
-export interface Circumstances {
+interface Circumstances {
   when: string;
   /** Network address; null where nobody's request caused it. */
   address: string | null;
 }
 
 /** What one mail says, in plain text. */
-export interface AccountMailText {
+interface AccountMailText {
   subject: string;
   /** Between the greeting and the closing; a line end stays one. */
   paragraphs: readonly string[];

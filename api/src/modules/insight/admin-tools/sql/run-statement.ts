@@ -1,6 +1,8 @@
 import { Socket } from 'node:net';
-import pg, { type Connection, type QueryResult } from 'pg';
+import pg from 'pg';
+import type { Connection, QueryResult } from 'pg';
 import Cursor from 'pg-cursor';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const { builtins, getTypeParser } = pg.types;
 
@@ -136,7 +138,7 @@ const lookEveryMs = 50;
 const graceMs = 500;
 
 /** Why a statement was stopped from outside. */
-export type Stopped = 'timed_out' | 'too_large';
+type Stopped = 'timed_out' | 'too_large';
 
 /** A statement was stopped: it took too long, or what it gave was too much. */
 export class StatementStopped extends Error {
@@ -160,7 +162,7 @@ export interface StatementResult {
 }
 
 /** Where and how a statement is run. */
-export interface StatementPlace {
+interface StatementPlace {
   /** Of the database, with the role that runs it. */
   url: string;
   mode: 'read' | 'write';
@@ -302,4 +304,44 @@ async function watched<T>(
 
 function isTimeout(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '57014' && /timeout/.test(error.message);
+}
+
+const tries = 4;
+const pauseMs = 1_000;
+
+/**
+ * Ends a connection of a role from outside, as that role: nobody else needs to be permitted it. A statement that does not let
+ * itself be stopped would run on for good, so that what fails is tried again.
+ * @param url of the database, with the role whose connection it is
+ * @throws {Error} when it failed four times within seconds
+ */
+export async function endConnection(
+  url: string,
+  processId: number,
+  terminate: typeof terminateAs = terminateAs,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await terminate(url, processId);
+    } catch (error) {
+      if (attempt === tries) throw error;
+      await pause(pauseMs);
+    }
+  }
+}
+
+async function terminateAs(url: string, processId: number): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'frakto-sql-end',
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 2_000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select pg_terminate_backend($1)', [processId]);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

@@ -1,5 +1,5 @@
 import type { UiLanguage } from '../../../../kernel/text/language.js';
-import type { DetailsView, StopView } from '../../../../kernel/order/transport-view.js';
+import type { DetailsView, StopView } from '../../../../kernel/order/transport.js';
 
 /** A label and what it stands for. */
 export interface Fact {

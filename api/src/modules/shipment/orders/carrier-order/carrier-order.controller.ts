@@ -1,7 +1,6 @@
 import { Get, Path, Post, Produces, Route, Security, Tags } from '@tsoa/runtime';
-import { ApiController } from '../../../../platform/http/api-controller.js';
+import { ApiController, attachment } from '../../../../platform/http/api-controller.js';
 import { Response } from '../../../../platform/http/problem-codes.js';
-import { attachment } from '../../../../platform/http/attachment.js';
 import type { Id } from '../../../../platform/http/api-types.js';
 import type { RouteDto } from '../../routes/route.dto.js';
 

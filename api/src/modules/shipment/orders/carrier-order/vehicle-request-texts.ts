@@ -3,7 +3,7 @@ import { aboutTransport } from '../../../correspondence/index.js';
 import { escapeHtml } from '../../../../kernel/text/escape-html.js';
 
 /** A mail that asks a carrier who comes. */
-export interface VehicleRequestText {
+interface VehicleRequestText {
   subject: string;
   /** HTML with placeholders. */
   body: string;

@@ -1,10 +1,21 @@
 import { Body, Delete, Get, Path, Post, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../../../platform/http/api-controller.js';
 import type { Id } from '../../../../platform/http/api-types.js';
-import { checked } from '../../../../platform/http/checks.js';
+import { checked, type BodyRules } from '../../../../platform/http/checks.js';
 import { Response } from '../../../../platform/http/problem-codes.js';
 import type { OrderPayments, PaymentInput, PaymentRemoval } from './payment.dto.js';
-import { paymentRemovalRules, paymentRules } from './payment.policy.js';
+import { blankFaults, decimalFaults } from '../../../../platform/http/field-rules.js';
+import { paymentDayFaults } from '../order.policy.js';
+
+/** A payment: an amount of money other than nothing, a real day. */
+export const paymentRules: BodyRules = (body) => [
+  ...decimalFaults(body, 'amount', 2),
+  ...(body['amount'] === 0 ? [{ field: 'amount', code: 'invalid_value' as const }] : []),
+  ...paymentDayFaults(body),
+];
+
+/** A removal: a reason with something in it. */
+export const paymentRemovalRules: BodyRules = (body) => blankFaults(body, 'reason');
 
 @Route('orders')
 @Tags('Invoices')

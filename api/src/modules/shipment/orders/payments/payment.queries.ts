@@ -43,7 +43,7 @@ export async function listPayments(on: Queryable, companyId: number, orderId: nu
 }
 
 /** A payment before it is kept. */
-export interface NewPayment {
+interface NewPayment {
   company_id: number;
   order_id: number;
   paid_on: string;

@@ -1,5 +1,5 @@
 import type { MailLanguage } from '../../../../../kernel/text/language.js';
-import type { MailType } from '../../built-in/mail-type.js';
+import type { MailType } from '../../built-in/mail-template.js';
 import type { MailContent } from '../compose-mail.js';
 import type { TransportDetails } from '../transport-details.js';
 
