@@ -14,7 +14,7 @@ import { PageTop } from '../landing/page-top';
 import styles from './account.module.css';
 import { useProof } from './ask-password';
 import { AddPasskey, type CreationOptions } from './passkeys-section';
-import { SecondFactorSetup } from './second-factor-setup';
+import { SecondFactorSetup } from './second-factor-section';
 
 /** The ways to a second factor, for somebody who can do nothing without one. */
 export function SecondFactorNeeded({ onDone }: { onDone: () => void }) {
