@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { ChatMessage } from './connection/chat-event';
+import type { ChatMessage } from './chat-connection';
 import { firstUnread, messagesOf, withMessage, withRead, type Thread } from './thread-pages';
 
 const message = (id: number, sender_id = 1): ChatMessage => ({

@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Schemas } from '../../kit/api/types';
-import type { ChatMessage } from './connection/chat-event';
+import type { ChatMessage } from './chat-connection';
 
 export type ThreadPage = Schemas['ChatMessagePage'];
 /** The pages of a conversation as they are read: the latest messages first, each page in the sequence of reading. */

@@ -1,5 +1,5 @@
 import { dayOf } from '../../kit/format/dates';
-import type { ChatMessage } from './connection/chat-event';
+import type { ChatMessage } from './chat-connection';
 
 /** A message with what stands around it. */
 export interface ThreadRow {
