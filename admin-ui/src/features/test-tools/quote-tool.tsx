@@ -10,10 +10,8 @@ import { TextField } from '../../kit/components/text-field';
 import { useFormat } from '../../kit/format/use-format';
 import { useT, type MessageKey } from '../../kit/i18n/use-t';
 import { submitOnCtrlEnter } from '../../kit/submit-keys';
-import { ToolCard } from './tool-card';
-import type { ToolProps } from './tool-props';
-import { useTool } from './use-tool';
 import styles from './test-tools.module.css';
+import { ToolCard, useTool, type ToolProps } from './tool-card';
 
 type QuoteCheck = Schemas['QuoteCheck'];
 
