@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { createFraktoClient } from '@frakto/sdk/client';
 import { HttpError } from 'react-admin';
-import { problemOf } from '../kit/api/problem-of';
+import { problemOf } from '../kit/api/use-describe-failure';
 import { createRestProvider } from './rest-provider';
 
 const fault = {

@@ -8,7 +8,7 @@ import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import { focusListSearch, moveToRow, useHotKeys } from '../../kit/hot-keys';
 import { hasCompany, navigationFor } from '../../kit/navigation';
-import { ScreenLoading } from '../../kit/components/screen-loading';
+import { ScreenLoading } from '../../kit/components/thin-progress';
 import { ShellContext, useShell } from './shell-context';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar';

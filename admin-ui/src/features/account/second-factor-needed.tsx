@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { signInWithPasskey, signOut } from '../../kit/api/auth-provider';
+import { hasHostName, passkeysWork, signInWithPasskey, signOut } from '../../kit/api/auth-provider';
 import { api } from '../../kit/api/client';
-import { hasHostName, passkeysWork } from '../../kit/api/passkeys-work';
 import { useMe } from '../../kit/api/session';
 import { problemOf } from '../../kit/api/use-describe-failure';
 import { Note } from '../../kit/components/note';
