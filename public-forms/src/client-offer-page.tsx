@@ -1,22 +1,23 @@
+import type { components } from '@frakto/sdk/schema';
 import { useMemo, type ReactNode } from 'react';
-import type { Answer, LostReason } from '../api/public-api';
-import { useApi } from '../api/use-remote';
-import { formatAmount, formatDateRange, formatDay, formatMoment, formatPrice } from '../lib/format';
-import type { ShownOffer, ShownPrice } from '../lib/offers';
-import type { ClientOfferMessages } from '../messages/pl/client-offer';
-import { DecisionDock } from '../ui/decision-dock';
-import { Icon } from '../ui/icon';
-import { SampleNotice, TroubleNotice } from '../ui/notices';
-import { BadLink, NextSteps, Screen } from '../ui/screens';
-import { Shell } from '../ui/shell';
-import { Skeleton } from '../ui/skeleton';
-import { platformWorded, useTexts } from '../ui/texts';
-import { Price, RecallCard, RouteCard } from '../ui/transport-card';
-import { useAddress } from '../ui/use-address';
-import { useDecision } from '../ui/use-decision';
-import { Question, useAskedAbout } from '../ui/question';
-import { offerAnswer } from './offer-answer';
-import { useClientOffer } from './use-client-offer';
+import type { Answer, LinkQuery, LostReason, PublicApi } from './api/public-api';
+import { useApi, useLinkView, useRemote, type LinkReport } from './api/use-remote';
+import type { Address } from './lib/address';
+import { formatAmount, formatDateRange, formatDay, formatMoment, formatPrice } from './lib/format';
+import { isSampleOrder, readClientOfferLink, readPackedOffer, type ClientOfferLink } from './lib/links';
+import { readOffers, totalOf, type ShownOffer, type ShownPrice } from './lib/offers';
+import { amountIn, fromObject, readTransport, type Transport } from './lib/transport';
+import type { ClientOfferMessages } from './messages/pl/client-offer';
+import { DecisionDock } from './ui/decision-dock';
+import { Icon } from './ui/icon';
+import { SampleNotice, TroubleNotice } from './ui/notices';
+import { useAddress, usePrepared } from './ui/prepared';
+import { Question, useAskedAbout } from './ui/question';
+import { BadLink, NextSteps, Screen, Skeleton, type BadLinkReason } from './ui/screens';
+import { Shell } from './ui/shell';
+import { platformWorded, useTexts } from './ui/texts';
+import { Price, RecallCard, RouteCard } from './ui/transport-card';
+import { useDecision } from './ui/use-decision';
 
 const lostReasons: readonly LostReason[] = ['price', 'dates', 'competitor', 'cancelled', 'other'];
 
@@ -232,4 +233,88 @@ function OfferDays({ offer }: { offer: ShownOffer }) {
       {days ?? (either ? formatMoment(either, language) : common.notGiven)}
     </p>
   );
+}
+
+/** Everything the client's page knows of its link. */
+interface ClientOfferState {
+  link: ClientOfferLink | null;
+  bad: BadLinkReason | null;
+  /** Made-up data: there is nothing to ask the server, and nothing to answer. */
+  isSample: boolean;
+  /** What the page calls the order by; empty while nobody says. */
+  number: string;
+  report: LinkReport;
+  transport: Transport | null;
+  /** The parts of the way, as far as the server has told them. */
+  routes: Transport[];
+  offers: ShownOffer[];
+  total: ShownPrice | null;
+  company: string | null;
+}
+
+/** Reads the link with what is packed into it; the server's record, when it comes, takes its place. */
+function useClientOffer(api: PublicApi, address: Address | null): ClientOfferState {
+  const isSample = address !== null && isSampleOrder(address.query);
+  const reading = useMemo(
+    () => (address && !isSample ? readClientOfferLink(address.query) : null),
+    [address, isSample],
+  );
+  const link = reading?.link ?? null;
+  const known = usePrepared()?.company ?? null;
+  const settings = useRemote(
+    useMemo(
+      () => (link && known === null ? () => api.companySettings(link.userId) : null),
+      [api, known, link],
+    ),
+  );
+  const query = useMemo(() => link && offerQuery(link), [link]);
+  const report = useLinkView(api, 'client-offer-selection', query);
+  const { view } = report;
+  const shown = useMemo(() => {
+    const packed = link ?? (isSample ? readPackedOffer(address.query) : null);
+    if (!packed) return { transport: null, routes: [], offers: [], total: null };
+    const offers = readOffers(view ? view.offers : packed.offersData);
+    const given = view ? view.price : link?.priceForClient == null ? null : amountIn(link.priceForClient);
+    const known = view?.transport ?? packed.orderData;
+    const currency = view?.currency ?? (fromObject(packed.orderData ?? {})('currency_for_client') || null);
+    return {
+      transport: known && readTransport(fromObject(known)),
+      routes: (view?.legs ?? []).map((route) => readTransport(fromObject(route))),
+      offers,
+      total: totalOf(given, currency, offers),
+    };
+  }, [address, isSample, link, view]);
+  return {
+    ...shown,
+    link,
+    isSample,
+    number: link?.orderNumber ?? (isSample ? (address.query.get('order_number')?.trim() ?? '') : ''),
+    bad: reading?.fault ?? null,
+    report,
+    company:
+      view?.company_name ??
+      known ??
+      (settings?.kind === 'done' ? settings.data.company_name : settings || isSample ? '' : null),
+  };
+}
+
+/** What the record behind a link is asked with. */
+export function offerQuery({ userId, orderId, signature }: ClientOfferLink): LinkQuery {
+  return { user_id: userId, order_id: orderId, ...signature };
+}
+
+/** What is sent when a client answers. */
+export function offerAnswer(
+  link: ClientOfferLink,
+  action: Answer,
+  reason: string | null,
+  lostReason: LostReason | null,
+): components['schemas']['QuotationAcceptanceInput'] {
+  return {
+    order_id: link.orderId,
+    action,
+    ...(reason ? { reason } : {}),
+    ...(lostReason ? { lost_reason: lostReason } : {}),
+    ...link.signature,
+  };
 }
