@@ -8,9 +8,11 @@ import {
   Resource,
   useNotificationContext,
   useTranslate,
+  type DataProvider,
 } from 'react-admin';
 import { Navigate, Route, useLocation, useNavigate } from 'react-router-dom';
 import { authProvider, signOut } from '../kit/api/auth-provider';
+import { api } from '../kit/api/client';
 import { createQueryClient, forgetRefusals, useSecondFactorNeeded } from '../kit/api/query-client';
 import { forgetPlace, useMe, wantedPlace } from '../kit/api/session';
 import { BrokenScreen } from '../kit/components/broken-screen';
@@ -20,7 +22,6 @@ import { withLateTexts } from '../kit/i18n/late-texts';
 import { useLocale } from '../kit/i18n/locale-provider';
 import { useT } from '../kit/i18n/use-t';
 import { homeOf, paths } from '../kit/paths';
-import { dataProvider, preloadDataProvider } from './data-provider';
 import { Shell } from './shell/shell';
 
 /** A list of react-admin: its texts, and the way to its data, come beside its code. */
@@ -273,4 +274,29 @@ function SecondFactorGate({ children }: { children: ReactNode }) {
       <SecondFactorNeeded onDone={() => void forgetRefusals(client)} />
     </Suspense>
   );
+}
+
+let loaded: DataProvider | undefined;
+
+async function load(): Promise<DataProvider> {
+  const { createRestProvider } = await import('./rest-provider');
+  return (loaded ??= createRestProvider(api));
+}
+
+/** react-admin's way to the API. Its code comes with the first list: orders and their feed do without it. */
+const dataProvider: DataProvider = {
+  getList: async (resource, params) => (await load()).getList(resource, params),
+  getOne: async (resource, params) => (await load()).getOne(resource, params),
+  getMany: async (resource, params) => (await load()).getMany(resource, params),
+  getManyReference: async (resource, params) => (await load()).getManyReference(resource, params),
+  create: async (resource, params) => (await load()).create(resource, params),
+  update: async (resource, params) => (await load()).update(resource, params),
+  updateMany: async (resource, params) => (await load()).updateMany(resource, params),
+  delete: async (resource, params) => (await load()).delete(resource, params),
+  deleteMany: async (resource, params) => (await load()).deleteMany(resource, params),
+};
+
+/** Fetches its code now: beside a list's, not after it. */
+function preloadDataProvider(): void {
+  void load().catch(() => undefined);
 }

@@ -92,7 +92,7 @@ function ChangeSecondFactor({ isRequired, onChanged }: ChangeSecondFactorProps) 
       <SecondFactorSteps
         begun={moving}
         isMove
-        onRight={onChanged}
+        onConfirmed={onChanged}
         onCancel={() => setMoving(null)}
         onDone={() => setMoving(null)}
       />
@@ -167,7 +167,12 @@ export function SecondFactorSetup({ onTurnedOn, onDone }: SecondFactorSetupProps
   }
   return (
     <>
-      <SecondFactorSteps begun={begun} onRight={onTurnedOn} onCancel={() => setBegun(null)} onDone={onDone} />
+      <SecondFactorSteps
+        begun={begun}
+        onConfirmed={onTurnedOn}
+        onCancel={() => setBegun(null)}
+        onDone={onDone}
+      />
       {question}
     </>
   );
@@ -178,23 +183,23 @@ interface SecondFactorStepsProps {
   /** Whether it takes the place of one that is on. */
   isMove?: boolean;
   /** Called once it is on, while the recovery codes are shown still. */
-  onRight?: (() => void) | undefined;
+  onConfirmed?: (() => void) | undefined;
   onCancel: () => void;
   /** Called when the recovery codes are saved. */
   onDone: () => void;
 }
 
 /** A second factor that was begun: the picture for the app, its first code, then the recovery codes. */
-function SecondFactorSteps({ begun, isMove = false, onRight, onCancel, onDone }: SecondFactorStepsProps) {
+function SecondFactorSteps({ begun, isMove = false, onConfirmed, onCancel, onDone }: SecondFactorStepsProps) {
   const [isOn, setIsOn] = useState(false);
   if (isOn) return <RecoveryCodes codes={begun.recovery_codes} onDone={onDone} />;
   return (
     <FirstCode
       uri={begun.otpauth_uri}
       isMove={isMove}
-      onRight={() => {
+      onConfirmed={() => {
         setIsOn(true);
-        onRight?.();
+        onConfirmed?.();
       }}
       onCancel={onCancel}
     />
@@ -204,11 +209,11 @@ function SecondFactorSteps({ begun, isMove = false, onRight, onCancel, onDone }:
 interface FirstCodeProps {
   uri: string;
   isMove: boolean;
-  onRight: () => void;
+  onConfirmed: () => void;
   onCancel: () => void;
 }
 
-function FirstCode({ uri, isMove, onRight, onCancel }: FirstCodeProps) {
+function FirstCode({ uri, isMove, onConfirmed, onCancel }: FirstCodeProps) {
   const t = useT();
   const toast = useToast();
   const secret = new URL(uri).searchParams.get('secret') ?? '';
@@ -224,7 +229,7 @@ function FirstCode({ uri, isMove, onRight, onCancel }: FirstCodeProps) {
     onSubmit: async () => {
       await api.post('/auth/second-factor/confirm', { body: { code: form.getValues('code') } });
       toast.success(t(isMove ? 'ownAccount.secondFactor.moved' : 'ownAccount.secondFactor.turnedOn'));
-      onRight();
+      onConfirmed();
     },
     onFailure: (error) => toast.failure(t('ownAccount.secondFactor.failed'), error),
   });

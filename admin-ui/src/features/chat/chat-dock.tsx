@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { noteTold, readAgain as readListsAgain, readAllAgain } from '../../kit/api/changed-records';
 import { unreadKey } from '../../kit/api/unread';
 import { chatKeys, enterMessage } from './chat-queries';
-import { withRead, type Thread } from './thread-pages';
+import { withRead, type Thread } from './thread';
 import { ChatConnection, type ChatEvent, type ChatMessage, type Socket } from './chat-connection';
 
 /** Who opens a socket is told what changed in the half minute before; lists may be some seconds older than the first try. */

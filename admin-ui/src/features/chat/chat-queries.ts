@@ -10,7 +10,7 @@ import type { Schemas } from '../../kit/api/types';
 import { unreadKey } from '../../kit/api/unread';
 import { useConnection, type Partner } from './chat-store';
 import type { ChatMessage } from './chat-connection';
-import { withMessage, type Thread, type ThreadPage } from './thread-pages';
+import { withMessage, type Thread, type ThreadPage } from './thread';
 
 export type Conversation = Schemas['ChatConversationDto'];
 

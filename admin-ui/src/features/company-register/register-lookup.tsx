@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import BookSearch from 'lucide-react/icons/book-search';
 import { useState } from 'react';
@@ -14,7 +15,6 @@ import { ReasonButton } from '../../kit/components/reason-button';
 import { TextField } from '../../kit/components/text-field';
 import { textOf } from '../../kit/form/text-of';
 import { useT, type MessageKey } from '../../kit/i18n/use-t';
-import styles from './company-register.module.css';
 import { registerNews } from './register-news';
 
 /** The countries whose register the API can ask, and what their numbers are called. */
@@ -22,6 +22,23 @@ const numbers: Readonly<Record<string, MessageKey>> = {
   PL: 'companyRegister.numberPL',
   NO: 'companyRegister.numberNO',
 };
+
+const Panel = styled('div')({
+  display: 'grid',
+  gap: 12,
+  padding: 12,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r3)',
+  background: 'var(--sunken)',
+});
+
+const Ask = styled('div')({
+  display: 'flex',
+  alignItems: 'end',
+  gap: 8,
+  '& > :not(:last-child)': { maxWidth: 260 },
+  '& .MuiButton-root': { flex: 'none', height: 36 },
+});
 
 interface RegisterLookupProps {
   /** The fields that can be filled, by their labels. */
@@ -64,8 +81,8 @@ export function RegisterLookup({ labels, onFilled }: RegisterLookupProps) {
     );
   }
   return (
-    <div className={styles['panel']}>
-      <div className={styles['ask']}>
+    <Panel>
+      <Ask>
         <TextField
           label={t(label)}
           value={number}
@@ -87,11 +104,32 @@ export function RegisterLookup({ labels, onFilled }: RegisterLookupProps) {
           <Icon of={BookSearch} size={14} />
           {t('companyRegister.fetch')}
         </ReasonButton>
-      </div>
+      </Ask>
       {register.isAbout(country.id, number.trim()) && <RegisterAnswer register={register} labels={labels} />}
-    </div>
+    </Panel>
   );
 }
+
+const Differences = styled('fieldset')({
+  display: 'grid',
+  gap: 2,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { padding: '0 0 4px', font: '600 13px/20px var(--font)' },
+  '& label': {
+    display: 'flex',
+    alignItems: 'start',
+    gap: 4,
+    font: '400 13px/20px var(--font)',
+    overflowWrap: 'anywhere',
+  },
+  '& label > .MuiCheckbox-root': { flex: 'none', marginTop: -6 },
+  '& del': { color: 'var(--text-3)' },
+  '& ins': { textDecoration: 'none' },
+  '& > div': { display: 'flex', gap: 8, marginTop: 8 },
+});
 
 interface RegisterDifferencesProps {
   /** What the register says otherwise than the form. */
@@ -112,7 +150,7 @@ function RegisterDifferences({ found, typed, labels, onTake, onKeep }: RegisterD
   const take = () =>
     onTake(Object.fromEntries(Object.entries(found).filter(([field]) => chosen.includes(field))));
   return (
-    <fieldset className={styles['differences']}>
+    <Differences>
       <legend>{t('companyRegister.differs')}</legend>
       {fields.map((field) => {
         const label = labels[field];
@@ -125,7 +163,7 @@ function RegisterDifferences({ found, typed, labels, onTake, onKeep }: RegisterD
           </label>
         );
       })}
-      <div className={styles['ways']}>
+      <div>
         <Button size="small" variant="outlined" disabled={chosen.length === 0} onClick={take}>
           {t('companyRegister.replace')}
         </Button>
@@ -133,7 +171,7 @@ function RegisterDifferences({ found, typed, labels, onTake, onKeep }: RegisterD
           {t('companyRegister.keep')}
         </Button>
       </div>
-    </fieldset>
+    </Differences>
   );
 }
 

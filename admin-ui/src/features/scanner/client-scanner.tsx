@@ -18,9 +18,8 @@ import { draftName } from '../../kit/api/drafts';
 import { useMe } from '../../kit/api/session';
 import { problemOf } from '../../kit/api/use-describe-failure';
 import { DateTime } from '../../kit/components/date-time';
-import { EmptyState } from '../../kit/components/empty-state';
 import { ErrorState } from '../../kit/components/error-state';
-import { HomeButton } from '../../kit/components/home-button';
+import { OnlyAdministrators } from '../../kit/components/home-button';
 import { Icon } from '../../kit/components/icon';
 import { PageHead } from '../../kit/components/page-head';
 import { SkeletonLines } from '../../kit/components/skeletons';
@@ -35,21 +34,15 @@ import { refreshScan, useFailedAddresses, useProgress, type ScanProgress } from 
 
 /** Websites are looked through for companies, which administrators then save among the global clients. */
 export function ClientScanner() {
-  const me = useMe();
-  return me.is_admin ? <Scanner /> : <OnlyAdministrators />;
-}
-
-function OnlyAdministrators() {
   const t = useT();
+  const me = useMe();
+  if (me.is_admin) return <Scanner />;
   return (
-    <>
-      <PageHead title={t('scanner.title')} />
-      <div role="alert">
-        <EmptyState title={t('scanner.onlyAdministrators.title')} text={t('scanner.onlyAdministrators.text')}>
-          <HomeButton />
-        </EmptyState>
-      </div>
-    </>
+    <OnlyAdministrators
+      page={t('scanner.title')}
+      title={t('scanner.onlyAdministrators.title')}
+      text={t('scanner.onlyAdministrators.text')}
+    />
   );
 }
 

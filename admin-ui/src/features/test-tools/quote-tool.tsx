@@ -21,7 +21,7 @@ export function QuoteTool({ id, icon, setup }: ToolProps) {
   const [text, setText] = useState('');
   const { mutate, data, isPending, faults, setFaults } = useTool({
     failed: t('testTools.quote.failed'),
-    run: (judged: string) => api.post('/tests/is-quote-request', { body: { text: judged } }),
+    run: (checked: string) => api.post('/tests/is-quote-request', { body: { text: checked } }),
   });
   const check = () => {
     if (text.trim() === '') setFaults({ text: t('testTools.required') });

@@ -14,9 +14,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { api } from '../../kit/api/client';
 import { useMe } from '../../kit/api/session';
 import type { Schemas } from '../../kit/api/types';
-import { EmptyState } from '../../kit/components/empty-state';
 import { ErrorState } from '../../kit/components/error-state';
-import { HomeButton } from '../../kit/components/home-button';
+import { OnlyAdministrators } from '../../kit/components/home-button';
 import { Icon } from '../../kit/components/icon';
 import { Note } from '../../kit/components/note';
 import { PageHead } from '../../kit/components/page-head';
@@ -30,7 +29,7 @@ import { LinkTool } from './link-tool';
 import { pdfFault } from './pdf-file';
 import { QuotationTool } from './quotation-tool';
 import { QuoteTool } from './quote-tool';
-import { SqlTool } from './sql/sql-tool';
+import { SqlTool } from './sql-tool';
 import styles from './test-tools.module.css';
 import { ToolCard, useSetup, useTool, type Setup, type ToolProps } from './tool-card';
 
@@ -353,23 +352,14 @@ function Tools({ setup }: { setup: Setup }) {
 
 /** Tools with which administrators try the product out. */
 export function TestTools() {
-  const me = useMe();
-  return me.is_admin ? <ToolsPage /> : <OnlyAdministrators />;
-}
-
-function OnlyAdministrators() {
   const t = useT();
+  const me = useMe();
+  if (me.is_admin) return <ToolsPage />;
   return (
-    <>
-      <PageHead title={t('testTools.title')} />
-      <div role="alert">
-        <EmptyState
-          title={t('testTools.onlyAdministrators.title')}
-          text={t('testTools.onlyAdministrators.text')}
-        >
-          <HomeButton />
-        </EmptyState>
-      </div>
-    </>
+    <OnlyAdministrators
+      page={t('testTools.title')}
+      title={t('testTools.onlyAdministrators.title')}
+      text={t('testTools.onlyAdministrators.text')}
+    />
   );
 }

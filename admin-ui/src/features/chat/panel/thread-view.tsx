@@ -20,10 +20,8 @@ import { paths } from '../../../kit/paths';
 import { chatKeys, useConversations, useThread } from '../chat-queries';
 import type { Partner } from '../chat-store';
 import type { ChatMessage } from '../chat-connection';
-import { partsOf } from '../message-parts';
+import { firstUnread, messagesOf, partsOf, rowsOf, withMessage, type Thread } from '../thread';
 import { deliver, dropPending, keepDraft, useOutbox, type Pending } from '../outbox';
-import { firstUnread, messagesOf, withMessage, type Thread } from '../thread-pages';
-import { rowsOf } from '../thread-rows';
 import styles from '../chat.module.css';
 
 /** Characters of a message, as the API takes them. */
@@ -328,14 +326,14 @@ function MessageLog(props: MessageLogProps) {
           {messages.length + pending.length === 0 && (
             <p className={styles['mark']}>{t('chat.thread.empty')}</p>
           )}
-          {rowsOf(messages, firstNew).map(({ message, beginsDay, beginsNew, endsBreath }) => (
+          {rowsOf(messages, firstNew).map(({ message, beginsDay, beginsNew, endsGroup }) => (
             <Fragment key={message.id}>
               {beginsDay && <Day instant={message.created_at} />}
               {beginsNew && <p className={styles['new']}>{t('chat.thread.newMessages')}</p>}
               <Bubble
                 message={message}
                 isOwn={message.sender_id === me}
-                hasTime={endsBreath || message.id === lastRead}
+                hasTime={endsGroup || message.id === lastRead}
                 isRead={message.id === lastRead}
                 author={message.sender_id === me ? null : partner.name}
               />

@@ -1,5 +1,27 @@
+/** A value of a result as text; null stays null. */
+export function valueText(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** A result as CSV, as spreadsheets of the continent read it: semicolons, Windows' line ends. */
+export function resultCsv(columns: readonly string[], rows: readonly (readonly unknown[])[]): string {
+  return [columns, ...rows]
+    .map((row) => row.map((value) => cell(escapeFormula(valueText(value) ?? ''))).join(';'))
+    .join('\r\n');
+}
+
+/** Keeps a spreadsheet from reading a text as a formula: an apostrophe goes before what it would, numbers excepted. */
+function escapeFormula(text: string): string {
+  return /^[=+@\t\r]|^-(?![\d.]+$)/.test(text) ? `'${text}` : text;
+}
+
+function cell(text: string): string {
+  return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
 /** Where in a statement something is wrong: its line in three pieces. */
-export interface Place {
+interface Place {
   /** From 1. */
   line: number;
   /** In characters, from 1. */
