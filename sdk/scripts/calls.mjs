@@ -9,8 +9,8 @@ const methods = ['get', 'post', 'put', 'delete'];
  */
 export function callsFile(document) {
   const operations = operationsOf(document);
-  const strange = operations.find(([method]) => !methods.includes(method));
-  if (strange) throw new Error(`The client has no method ${strange[0]}, which ${strange[1]} needs`);
+  const unknown = operations.find(([method]) => !methods.includes(method));
+  if (unknown) throw new Error(`The client has no method ${unknown[0]}, which ${unknown[1]} needs`);
   const groups = methods.map((method) => {
     const calls = operations.filter(([each]) => each === method).map((call) => callOf(...call));
     return `${method}: {${calls.join('\n')}};`;

@@ -203,7 +203,7 @@ function AddressFields({
     required: true,
     onChange: (text: string) => form.change(field, text),
   });
-  const tidy = (inCountry: string): void => {
+  const normalizePostCode = (inCountry: string): void => {
     const code = form.values[`${end}_post_code`];
     const normalized = tidyPostCode(code, inCountry);
     if (normalized !== code) form.change(`${end}_post_code`, normalized);
@@ -235,13 +235,13 @@ function AddressFields({
           width="w2 m3"
           maxLength={POST_CODE_MAX}
           autoComplete={`section-${end} postal-code`}
-          onLeave={() => tidy(country)}
+          onLeave={() => normalizePostCode(country)}
         />
         <CountryField
           {...bind(`${end}_country`)}
           onChange={(code) => {
             form.change(`${end}_country`, code);
-            tidy(code);
+            normalizePostCode(code);
           }}
           label={texts.country}
           width="w3 m6"
