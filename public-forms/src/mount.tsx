@@ -1,4 +1,5 @@
-import './styles/index.css';
+import './styles/fonts.css';
+import './styles/pages.css';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Language } from './lib/language';

@@ -3,14 +3,14 @@ import type { components } from '@frakto/sdk/schema';
 import { renderToString } from 'react-dom/server';
 import type { LinkQuery, LinkView, LostReason } from './api/public-api';
 import { outcomeOf, type Outcome } from './api/outcome';
-import { offerAnswer, offerQuery } from './client-offer/offer-answer';
+import { offerAnswer, offerQuery } from './client-offer-page';
 import { documentOf, escaped, type PageFiles } from './document';
 import { searchAfter } from './lib/done';
 import type { Language } from './lib/language';
 import { isSampleOrder, readClientOfferLink, readSubcontractorOrderLink } from './lib/links';
 import { COMMON, PAGES } from './pages';
-import { DOCUMENT } from './subcontractor-order/document-button';
-import { orderAnswer, orderQuery } from './subcontractor-order/order-answer';
+import { DOCUMENT } from './subcontractor-order/subcontractor-order-page';
+import { orderAnswer, orderQuery } from './subcontractor-order/use-subcontractor-order';
 import {
   filledVehicle,
   VEHICLE_FIELDS,

@@ -1,15 +1,178 @@
 // Brings up one database and both servers, drives them in turn, and prints what came of it.
-import { mkdtempSync, chmodSync, realpathSync, rmSync } from 'node:fs';
+import { deepStrictEqual } from 'node:assert';
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { say } from '../lib/say.mjs';
-import { compareAnswers } from './compare-answers.mjs';
 import { startLoad, startProduct, startReference } from './contenders.mjs';
 import { fillDatabase } from './fill-database.mjs';
-import { readOperations } from './operations.mjs';
-import { orderOperationNames } from './order-operations.mjs';
-import { readOptions, usage } from './options.mjs';
-import { tableOf } from './report.mjs';
+import { orderOperationNames, readOperations } from './operations.mjs';
+
+/** What two creations of the same client may differ in. */
+const ofEach = { id: 0, update_date: '' };
+
+/**
+ * Asks both servers the same and compares: who does less work than the other would win for nothing.
+ * @param {import('./operations.mjs').Operation} operation
+ * @param {{ product: { port: number }, reference: { port: number } }} contenders
+ * @throws {Error} with the first difference
+ */
+async function compareAnswers({ name, status, requests }, { product, reference }) {
+  for (const request of requests.slice(0, 25)) {
+    const [one, other] = await Promise.all([ask(product.port, request), ask(reference.port, request)]);
+    const answers = name === 'create' ? [one, other].map((body) => ({ ...body, ...ofEach })) : [one, other];
+    deepStrictEqual(
+      answers[0],
+      answers[1],
+      `The servers answer differently to ${request.split('\r\n', 1)[0]}`,
+    );
+    if (name.startsWith('search') && one.total === 0)
+      throw new Error(`Nothing is found (${status}): ${request.split('\r\n', 1)[0]}`);
+  }
+}
+
+async function ask(port, request) {
+  const socket = connect({ port, host: '127.0.0.1' });
+  socket.write(request.replace('Connection: keep-alive', 'Connection: close'));
+  const parts = [];
+  for await (const part of socket) parts.push(part);
+  const text = Buffer.concat(parts).toString('utf8');
+  return JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4));
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** What `--help` prints. */
+const usage = `npm run bench -- [options]
+
+  --quick             a smoke run under a minute: short rounds, fewer clients
+  --clients <n>       clients in all, over 20 companies      (100000)
+  --global <n>        global clients besides                  (100000)
+  --orders <n>        orders in all, at most 20000 in each company asked for (100000)
+  --rounds <n>        rounds of each operation and server     (5)
+  --seconds <n>       seconds of a round                      (3)
+  --connections <n>   keep-alive connections of the load      (16)
+  --only <names>      operations, separated by commas         (all)
+  --profile <folder>  writes CPU profiles of the product there
+  --dist <folder>     another build of the server than api/dist
+`;
+
+/**
+ * Reads the command line.
+ * @param {string[]} words
+ */
+function readOptions(words) {
+  const { values } = parseArgs({
+    args: words,
+    options: {
+      help: { type: 'boolean', default: false },
+      quick: { type: 'boolean', default: false },
+      clients: { type: 'string' },
+      global: { type: 'string' },
+      orders: { type: 'string' },
+      rounds: { type: 'string' },
+      seconds: { type: 'string' },
+      connections: { type: 'string', default: '16' },
+      only: { type: 'string' },
+      profile: { type: 'string' },
+      dist: { type: 'string', default: join(root, 'api/dist') },
+    },
+  });
+  const { quick } = values;
+  return {
+    help: values.help,
+    clients: positive('clients', values.clients ?? (quick ? '20000' : '100000')),
+    global: positive('global', values.global ?? (quick ? '20000' : '100000')),
+    orders: positive('orders', values.orders ?? (quick ? '20000' : '100000')),
+    rounds: positive('rounds', values.rounds ?? (quick ? '3' : '5')),
+    seconds: positive('seconds', values.seconds ?? (quick ? '0.7' : '3')),
+    warmUpSeconds: quick ? 1 : 3,
+    connections: positive('connections', values.connections),
+    only: values.only?.split(','),
+    profile: values.profile === undefined ? undefined : resolve(values.profile),
+    dist: resolve(values.dist),
+  };
+}
+
+function positive(name, text) {
+  const number = Number(text);
+  if (!(number > 0)) throw new Error(`--${name} takes a number above 0, not ${text}.`);
+  return number;
+}
+
+/**
+ * What was measured of one operation.
+ * @typedef {object} Result
+ * @property {string} what
+ * @property {number} target
+ * @property {number[]} ratios of the rounds: product to reference
+ * @property {Record<'product' | 'reference', { rates: number[], latencies: number[], cpuSeconds: number }>} of
+ */
+
+const heads = [
+  'operation',
+  'product/s',
+  'reference/s',
+  'ratio',
+  'rounds',
+  'p50 ms',
+  'p99 ms',
+  'CPU µs',
+  'target',
+  '',
+];
+
+/**
+ * The figures as a table for people. Rates and ratios are medians of the rounds; times are of all answers, the
+ * product's first, the reference's after the stroke. CPU is what the server's own process takes for a request, without
+ * the database: it says more than the rates where the machine has other work.
+ * @param {Result[]} results
+ */
+function tableOf(results) {
+  const lines = [heads, ...results.map(lineOf)];
+  const widths = heads.map((_, column) => Math.max(...lines.map((line) => line[column].length)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => pad(cell, widths[column], column))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function lineOf({ what, target, ratios, of: { product, reference } }) {
+  const ratio = median(ratios);
+  const spread = `${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}`;
+  const times = (share) =>
+    [product, reference].map(({ latencies }) => quantile(latencies, share).toFixed(1)).join(' / ');
+  const cpu = [product, reference].map(({ cpuSeconds, latencies }) => (cpuSeconds / latencies.length) * 1e6);
+  return [
+    what,
+    median(product.rates).toFixed(0),
+    median(reference.rates).toFixed(0),
+    ratio.toFixed(2),
+    spread,
+    times(0.5),
+    times(0.99),
+    Number.isNaN(cpu[0]) ? '-' : cpu.map((micros) => micros.toFixed(0)).join(' / '),
+    target.toFixed(1),
+    ratio >= target ? 'PASS' : 'short',
+  ];
+}
+
+const pad = (cell, width, column) => (column === 0 ? cell.padEnd(width) : cell.padStart(width));
+
+const median = (numbers) => quantile(numbers, 0.5);
+
+function quantile(numbers, share) {
+  const sorted = Float64Array.from(numbers).sort();
+  const at = (sorted.length - 1) * share;
+  const low = sorted[Math.floor(at)];
+  return low + (sorted[Math.ceil(at)] - low) * (at % 1);
+}
 
 const undo = [];
 let stopping = false;

@@ -9,8 +9,8 @@ const methods = ['get', 'post', 'put', 'delete'];
  */
 export function callsFile(document) {
   const operations = operationsOf(document);
-  const strange = operations.find(([method]) => !methods.includes(method));
-  if (strange) throw new Error(`The client has no method ${strange[0]}, which ${strange[1]} needs`);
+  const unknown = operations.find(([method]) => !methods.includes(method));
+  if (unknown) throw new Error(`The client has no method ${unknown[0]}, which ${unknown[1]} needs`);
   const groups = methods.map((method) => {
     const calls = operations.filter(([each]) => each === method).map((call) => callOf(...call));
     return `${method}: {${calls.join('\n')}};`;
@@ -56,4 +56,16 @@ function answerOf(type, { responses = {} }) {
         : 'undefined',
     );
   return answers.length === 0 ? 'undefined' : [...new Set(answers)].join(' | ');
+}
+
+/** Which requests are not JSON: the client writes their bodies as a form. */
+export function mediaTypesFile(document) {
+  const entries = operationsOf(document).flatMap(([method, path, operation]) => {
+    const types = Object.keys(operation.requestBody?.content ?? {});
+    return types.length === 0 || types.includes('application/json') ? [] : [[`${method} ${path}`, types[0]]];
+  });
+  const lines = entries.map(([key, type]) => `${JSON.stringify(key)}: ${JSON.stringify(type)},`);
+  return `/** Media types of the requests that are not JSON, by method and path. */
+export const mediaTypes: Readonly<Record<string, string>> = {${lines.join('\n')}};
+`;
 }

@@ -8,11 +8,10 @@ import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { formatted } from '../../scripts/lib/format.mjs';
-import { callsFile } from './calls.mjs';
+import { callsFile, mediaTypesFile } from './calls.mjs';
 import { schemasOf, typeName } from './document.mjs';
 import { enumsFile } from './enums.mjs';
 import { formsFile } from './forms.mjs';
-import { mediaTypesFile } from './media-types.mjs';
 import { rulesFile } from './rules.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');

@@ -1,11 +1,10 @@
 import createClient from 'openapi-fetch';
-import { abortable } from './abortable.js';
+import { abortable, send } from './send.js';
 import { readAnswer, readFile, type DownloadedFile } from './answer.js';
 import type { CallOptions, Calls } from './generated/calls.js';
 import { mediaTypes } from './generated/media-types.js';
 import { ProblemError } from './problem.js';
 import { writeBody } from './request-body.js';
-import { send } from './send.js';
 
 export type { DownloadedFile } from './answer.js';
 export { NetworkError, ProblemError, type FieldFault } from './problem.js';

@@ -1,6 +1,33 @@
-import { reasonOf } from './abortable.js';
 import { readProblem, retryAfterOf } from './answer.js';
 import { NetworkError } from './problem.js';
+
+/** Why a call was given up. */
+function reasonOf(signal: AbortSignal): unknown {
+  return signal.reason ?? new DOMException('The call was given up', 'AbortError');
+}
+
+const givenUp = Symbol('given up');
+
+/**
+ * The outcome of the work, or the signal's reason as soon as it is aborted. `fetch` alone does not promise that:
+ * in Node, signals of requests hang on weak references, and an abort gets lost with what was collected.
+ */
+export async function abortable<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+  if (signal === undefined) return work();
+  if (signal.aborted) throw reasonOf(signal);
+  let stop = (): void => {};
+  const stopped = new Promise<typeof givenUp>((resolve) => {
+    stop = () => resolve(givenUp);
+    signal.addEventListener('abort', stop);
+  });
+  try {
+    const outcome = await Promise.race([work(), stopped]);
+    if (outcome === givenUp) throw reasonOf(signal);
+    return outcome;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
 
 /** How to send a request, and again when it fails for a while. */
 export interface SendOptions {
@@ -30,7 +57,7 @@ export async function send(request: Request, options: SendOptions): Promise<Resp
     const wait = outcome instanceof NetworkError ? pause : pauseAfter(outcome, pause);
     if (wait === null) return accepted(tried);
     if (outcome instanceof Response) void outcome.body?.cancel().catch(() => {});
-    tried.letGo();
+    tried.stopListening();
     await rest(wait, options.signal);
   }
   return accepted(await attempt(request, options));
@@ -40,18 +67,18 @@ export async function send(request: Request, options: SendOptions): Promise<Resp
 interface Tried {
   outcome: Response | NetworkError;
   /** Stops listening to the caller's signal: nothing more is read of this answer. */
-  letGo: () => void;
+  stopListening: () => void;
 }
 
-async function accepted({ outcome, letGo }: Tried): Promise<Response> {
+async function accepted({ outcome, stopListening }: Tried): Promise<Response> {
   if (outcome instanceof Response && outcome.ok) {
-    if (outcome.body === null) letGo();
+    if (outcome.body === null) stopListening();
     return outcome;
   }
   try {
     throw outcome instanceof NetworkError ? outcome : await readProblem(outcome);
   } finally {
-    letGo();
+    stopListening();
   }
 }
 
@@ -87,7 +114,7 @@ async function attempt(request: Request, options: SendOptions): Promise<Tried> {
   if (signal?.aborted) throw reasonOf(signal);
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let letGo = (): void => {};
+  let stopListening = (): void => {};
   const ended = new Promise<NetworkError>((resolve) => {
     const end = (reason: NetworkError['reason']): void => {
       resolve(new NetworkError(reason, undefined));
@@ -97,12 +124,15 @@ async function attempt(request: Request, options: SendOptions): Promise<Tried> {
     // Stays on after the answer has begun: its body is still to be read. It goes with the caller's signal.
     const giveUp = (): void => end('unreachable');
     signal?.addEventListener('abort', giveUp, { once: true });
-    letGo = () => signal?.removeEventListener('abort', giveUp);
+    stopListening = () => signal?.removeEventListener('abort', giveUp);
   });
   try {
-    return { outcome: await Promise.race([fetch(request, { signal: controller.signal }), ended]), letGo };
+    return {
+      outcome: await Promise.race([fetch(request, { signal: controller.signal }), ended]),
+      stopListening,
+    };
   } catch (error) {
-    return { outcome: new NetworkError('unreachable', error), letGo };
+    return { outcome: new NetworkError('unreachable', error), stopListening };
   } finally {
     clearTimeout(timer);
   }

@@ -1,19 +1,27 @@
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
-import { lazy, useState, type ComponentType, type ReactNode } from 'react';
-import { Route, useLocation } from 'react-router-dom';
-import { SecondFactorGate } from '../features/account/second-factor-gate';
-import { authProvider } from '../kit/api/auth-provider';
-import { dataProvider, preloadDataProvider } from './data-provider';
-import { createQueryClient } from '../kit/api/query-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  localStorageStore,
+  Resource,
+  useNotificationContext,
+  useTranslate,
+  type DataProvider,
+} from 'react-admin';
+import { Navigate, Route, useLocation, useNavigate } from 'react-router-dom';
+import { authProvider, signOut } from '../kit/api/auth-provider';
+import { api } from '../kit/api/client';
+import { createQueryClient, forgetRefusals, useSecondFactorNeeded } from '../kit/api/query-client';
+import { forgetPlace, useMe, wantedPlace } from '../kit/api/session';
 import { BrokenScreen } from '../kit/components/broken-screen';
+import { ScreenLoading } from '../kit/components/thin-progress';
+import { clearToasts, showToast } from '../kit/components/toast-store';
 import { withLateTexts } from '../kit/i18n/late-texts';
 import { useLocale } from '../kit/i18n/locale-provider';
-import { CompanyGate } from '../features/no-company/company-gate';
-import { paths } from '../kit/paths';
-import { CompanyOnly } from './shell/company-only';
-import { Home } from './shell/home';
-import { NotificationsToToasts } from './shell/notifications-to-toasts';
-import { ScreenLoading } from '../kit/components/screen-loading';
+import { useT } from '../kit/i18n/use-t';
+import { homeOf, paths } from '../kit/paths';
 import { Shell } from './shell/shell';
 
 /** A list of react-admin: its texts, and the way to its data, come beside its code. */
@@ -164,4 +172,131 @@ export function SignedIn() {
       </CoreAdminUI>
     </CoreAdminContext>
   );
+}
+
+/** Screens of a company's own records: administrators belong to no company and go home. */
+function CompanyOnly({ children }: { children: ReactNode }) {
+  const me = useMe();
+  return me.is_admin ? <Navigate to={homeOf(me)} replace /> : <>{children}</>;
+}
+
+/** `/` and every address that does not exist: leads to the first screen of the user, or out. Of the latter it says so. */
+function Home() {
+  const me = useMe();
+  const location = useLocation();
+  const state: unknown = location.state;
+  const leaving = typeof state === 'object' && state !== null && 'signOut' in state;
+  useEffect(forgetPlace, []);
+  if (leaving) return <SignOut />;
+  if (location.pathname !== paths.landing) return <Unknown path={location.pathname} to={homeOf(me)} />;
+  return <Navigate to={wantedPlace() ?? homeOf(me)} replace />;
+}
+
+function SignOut() {
+  const t = useT();
+  const navigate = useNavigate();
+  useEffect(() => {
+    signOut();
+    // The wish is done: kept in the history, it would put out whoever signs in next.
+    void navigate(paths.landing, { replace: true, state: null });
+    clearToasts();
+    showToast({ kind: 'success', title: t('shell.loggedOut') });
+    // Once: the translator changes with the language, the wish to leave does not.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return null;
+}
+
+/** Says that there is nothing at an address before it leads away from it. */
+function Unknown({ path, to }: { path: string; to: string }) {
+  const t = useT();
+  const shown = path.length > 60 ? `${path.slice(0, 59)}…` : path;
+  useEffect(() => {
+    showToast({
+      kind: 'info',
+      title: t('shell.unknownAddress.title', { path: shown }),
+      text: t('shell.unknownAddress.text'),
+    });
+    // Once for an address: the translator changes with the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [path]);
+  return <Navigate to={to} replace />;
+}
+
+/** react-admin's notifications appear in the same corner as our own. */
+function NotificationsToToasts() {
+  const { notifications, takeNotification } = useNotificationContext();
+  const translate = useTranslate();
+
+  useEffect(() => {
+    const notification = takeNotification();
+    if (!notification || typeof notification.message !== 'string') return;
+    const { message, type, notificationOptions } = notification;
+    showToast({
+      kind: type === 'error' || type === 'warning' ? 'failure' : type,
+      title: translate(message, { ...notificationOptions?.messageArgs, _: message }),
+    });
+  }, [notifications, takeNotification, translate]);
+
+  return null;
+}
+
+const NoCompany = lazy(async () => ({
+  default: (await import('../features/no-company/no-company')).NoCompany,
+}));
+
+/** Every screen of a company needs one: who has none gets the way to one instead. Administrators need none, and one's account is one's own. */
+function CompanyGate({ children }: { children: ReactNode }) {
+  const me = useMe();
+  const { pathname } = useLocation();
+  if (me.is_admin || me.user_companies.length > 0 || pathname === paths.account) return <>{children}</>;
+  return (
+    <Suspense fallback={<ScreenLoading />}>
+      <NoCompany />
+    </Suspense>
+  );
+}
+
+const SecondFactorNeeded = lazy(async () => ({
+  default: withLateTexts((await import('../features/account/second-factor-needed')).SecondFactorNeeded),
+}));
+
+/**
+ * In place of menu and screens, once the API has said that a second factor has to be set up first: what could only be refused is neither
+ * offered nor asked for in the background.
+ */
+function SecondFactorGate({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const isNeeded = useSecondFactorNeeded();
+  if (!isNeeded) return <>{children}</>;
+  return (
+    <Suspense fallback={<ScreenLoading />}>
+      <SecondFactorNeeded onDone={() => void forgetRefusals(client)} />
+    </Suspense>
+  );
+}
+
+let loaded: DataProvider | undefined;
+
+async function load(): Promise<DataProvider> {
+  const { createRestProvider } = await import('./rest-provider');
+  return (loaded ??= createRestProvider(api));
+}
+
+/** react-admin's way to the API. Its code comes with the first list: orders and their feed do without it. */
+const dataProvider: DataProvider = {
+  getList: async (resource, params) => (await load()).getList(resource, params),
+  getOne: async (resource, params) => (await load()).getOne(resource, params),
+  getMany: async (resource, params) => (await load()).getMany(resource, params),
+  getManyReference: async (resource, params) => (await load()).getManyReference(resource, params),
+  create: async (resource, params) => (await load()).create(resource, params),
+  update: async (resource, params) => (await load()).update(resource, params),
+  updateMany: async (resource, params) => (await load()).updateMany(resource, params),
+  delete: async (resource, params) => (await load()).delete(resource, params),
+  deleteMany: async (resource, params) => (await load()).deleteMany(resource, params),
+};
+
+/** Fetches its code now: beside a list's, not after it. */
+function preloadDataProvider(): void {
+  void load().catch(() => undefined);
 }

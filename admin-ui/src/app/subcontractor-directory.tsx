@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { ScreenLoading } from '../kit/components/screen-loading';
+import { ScreenLoading } from '../kit/components/thin-progress';
 import { SubcontractorList } from '../features/subcontractors/subcontractor-list';
 
 const Groups = lazy(async () => ({

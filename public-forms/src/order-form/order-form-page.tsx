@@ -1,19 +1,42 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useApi } from '../api/use-remote';
+import type { LinkQuery, PublicApi, QuotationInput } from '../api/public-api';
+import {
+  useApi,
+  useCountries,
+  useLinkView,
+  useRemote,
+  type CountryBook,
+  type LinkReport,
+} from '../api/use-remote';
+import type { Address } from '../lib/address';
+import { countryOptions, FREQUENT_COUNTRIES } from '../lib/countries';
+import { formatAtPlace, formatNumber } from '../lib/format';
+import type { Language } from '../lib/language';
+import { linkKey, readOrderFormLink, type OrderFormLink } from '../lib/links';
+import { tidyPostCode } from '../lib/post-code';
 import { forget, recall, remember } from '../lib/storage';
+import { fromObject, fromQuery, readTransport } from '../lib/transport';
+import { parseMoment } from '../lib/warsaw-time';
 import type { OrderFormMessages } from '../messages/pl/order-form';
+import { CountryField, DateTimeField, NumberField, TextArea, TextField } from '../ui/controls';
+import { Icon } from '../ui/icon';
 import { ErrorSummary, TroubleNotice } from '../ui/notices';
-import { BadLink, Screen } from '../ui/screens';
+import { BadLink, NextSteps, Screen, type BadLinkReason } from '../ui/screens';
 import { Shell } from '../ui/shell';
 import { useTexts } from '../ui/texts';
-import { useAddress } from '../ui/use-address';
-import { useForm } from '../ui/use-form';
+import { KeyValues } from '../ui/transport-card';
+import { useAddress } from '../ui/prepared';
+import { useForm, type FormState } from '../ui/use-form';
 import { useSubmission } from '../ui/use-submission';
-import { AddressFields, CargoFields } from './order-fields';
-import { checkOrder } from './order-rules';
-import { OrderThanks, sentOrder, type SentOrder } from './order-thanks';
-import { ORDER_FIELDS, orderPayload, type OrderValues } from './order-values';
-import { useOrderLink } from './use-order-link';
+import {
+  checkOrder,
+  ORDER_FIELDS,
+  orderBase,
+  orderPayload,
+  type OrderField,
+  type OrderValues,
+  type OriginalDates,
+} from './order-rules';
 
 // Names of countries come from the visitor's device, so the page as built has none.
 const NO_COUNTRIES: readonly string[] = [];
@@ -150,4 +173,317 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
       )}
     </Shell>
   );
+}
+
+interface OrderFieldsProps {
+  form: FormState<OrderField>;
+  texts: OrderFormMessages;
+  /** Empty while the page is rendered ahead of time: names of countries come from the visitor's device. */
+  countries: readonly string[];
+}
+
+const LINE_MAX = 200;
+const POST_CODE_MAX = 12;
+
+/** Street, city, post code, country and time of one end of the transport. */
+function AddressFields({
+  end,
+  form,
+  texts,
+  countries,
+  zones,
+}: OrderFieldsProps & { end: 'pickup' | 'delivery'; zones: ReadonlyMap<string, string> }) {
+  const { language } = useTexts();
+  const options = useMemo(() => countryOptions(countries, language), [countries, language]);
+  const country = form.values[`${end}_country`];
+  const bind = (field: OrderField) => ({
+    name: field,
+    value: form.values[field],
+    fault: form.faults[field],
+    required: true,
+    onChange: (text: string) => form.change(field, text),
+  });
+  const normalizePostCode = (inCountry: string): void => {
+    const code = form.values[`${end}_post_code`];
+    const normalized = tidyPostCode(code, inCountry);
+    if (normalized !== code) form.change(`${end}_post_code`, normalized);
+  };
+  return (
+    <section className="card" aria-labelledby={`${end}-title`}>
+      <h2 id={`${end}-title`}>
+        <Icon name={end === 'pickup' ? 'up' : 'down'} />
+        {texts[end]}
+      </h2>
+      <div className="grid">
+        <TextField
+          {...bind(`${end}_street`)}
+          label={texts.street}
+          width="w6"
+          maxLength={LINE_MAX}
+          autoComplete={`section-${end} address-line1`}
+        />
+        <TextField
+          {...bind(`${end}_city`)}
+          label={texts.city}
+          width="w4 m3"
+          maxLength={LINE_MAX}
+          autoComplete={`section-${end} address-level2`}
+        />
+        <TextField
+          {...bind(`${end}_post_code`)}
+          label={texts.postCode}
+          width="w2 m3"
+          maxLength={POST_CODE_MAX}
+          autoComplete={`section-${end} postal-code`}
+          onLeave={() => normalizePostCode(country)}
+        />
+        <CountryField
+          {...bind(`${end}_country`)}
+          onChange={(code) => {
+            form.change(`${end}_country`, code);
+            normalizePostCode(code);
+          }}
+          label={texts.country}
+          width="w3 m6"
+          options={options.filter(({ code }) => !FREQUENT_COUNTRIES.includes(code))}
+          frequent={FREQUENT_COUNTRIES.flatMap((code) => options.filter((option) => option.code === code))}
+          choose={texts.chooseCountry}
+          frequentLabel={texts.frequentCountries}
+          allLabel={texts.allCountries}
+          autoComplete={`section-${end} country`}
+        />
+        <DateTimeField
+          {...bind(`${end}_date`)}
+          label={end === 'pickup' ? texts.pickupDate : texts.deliveryDate}
+          placeZone={zones.get(country)}
+          width="w3 m6"
+        />
+      </div>
+    </section>
+  );
+}
+
+interface CargoFieldsProps extends Omit<OrderFieldsProps, 'countries'> {
+  /** Payment days are the company's; they can be typed only where it has none. */
+  paymentDaysOpen: boolean;
+  paymentDaysHint: string | undefined;
+  /** Who gets the offer; empty until it is known. */
+  email: string;
+  /** Said of it where nobody has vouched for it: the form may stand on a website for anybody. */
+  emailHint: string | undefined;
+}
+
+/** What is carried, notes, when it is paid, and who gets the offer. */
+function CargoFields({ form, texts, paymentDaysOpen, paymentDaysHint, email, emailHint }: CargoFieldsProps) {
+  const { common } = useTexts();
+  const bind = (field: OrderField) => ({
+    name: field,
+    value: form.values[field],
+    fault: form.faults[field],
+    onChange: (text: string) => form.change(field, text),
+  });
+  return (
+    <section className="card" aria-labelledby="cargo-title">
+      <h2 id="cargo-title">
+        <Icon name="box" />
+        {common.cargo}
+      </h2>
+      <div className="grid">
+        <TextField
+          {...bind('pallets_count')}
+          label={texts.palletsCount}
+          width="w3"
+          keyboard="numeric"
+          required
+        />
+        <NumberField {...bind('weight')} label={texts.weight} width="w3" decimals={0} unit="kg" required />
+        <TextField {...bind('cargo_type')} label={texts.cargoType} width="w6" maxLength={LINE_MAX} required />
+        <TextArea
+          {...bind('notes')}
+          label={texts.notes}
+          width="w6"
+          maxLength={4000}
+          example={texts.notesExample}
+        />
+        <TextField
+          {...bind('payment_days')}
+          label={texts.paymentDays}
+          width="w3 m6"
+          keyboard="numeric"
+          required={paymentDaysOpen}
+          disabled={!paymentDaysOpen}
+          hint={paymentDaysHint}
+        />
+        {email && (
+          <TextField
+            name="client_email"
+            label={texts.offerTo}
+            value={email}
+            width="w3 m6"
+            hint={emailHint}
+            disabled
+            onChange={() => undefined}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What was sent, as it is kept for a reload of the page: texts only. */
+interface SentOrder {
+  order: string;
+  email: string;
+  from: string;
+  to: string;
+  pickup: string;
+  pickupCountry: string;
+  delivery: string;
+  deliveryCountry: string;
+  pallets: string;
+  weight: string;
+  completed: string;
+}
+
+/** What to keep of a request that was sent. */
+function sentOrder(order: number, sent: QuotationInput): SentOrder {
+  return {
+    order: String(order),
+    email: sent.client_email,
+    from: sent.pickup_city,
+    to: sent.delivery_city,
+    pickup: sent.pickup_date,
+    pickupCountry: sent.pickup_country,
+    delivery: sent.delivery_date,
+    deliveryCountry: sent.delivery_country,
+    pallets: String(sent.pallets_count),
+    weight: String(sent.weight),
+    completed: sent.order_id ? 'yes' : '',
+  };
+}
+
+interface OrderThanksProps {
+  sent: Partial<SentOrder>;
+  /** By code of a country the zone of the clocks there. */
+  zones: ReadonlyMap<string, string>;
+  texts: OrderFormMessages;
+  onAgain: () => void;
+}
+
+/** Thanks for a request: its number, what happens next, what was sent. */
+function OrderThanks({ sent, zones, texts, onAgain }: OrderThanksProps) {
+  const { language, common } = useTexts();
+  const moment = (text: string | undefined, country = ''): string => {
+    const at = parseMoment(text);
+    return at ? formatAtPlace({ at, zone: zones.get(country) ?? '' }, language) : common.notGiven;
+  };
+  const pallets = Number(sent.pallets ?? 0);
+  const cargo = [
+    common.palletsText(formatNumber(pallets, language), pallets),
+    `${formatNumber(Number(sent.weight ?? 0), language)} kg`,
+  ];
+  return (
+    <Screen
+      icon="check"
+      tone="good"
+      title={sent.completed ? texts.thanksCompletedTitle : texts.thanksTitle}
+      text={texts.thanksText(sent.order ?? '', sent.email ?? '')}
+    >
+      <NextSteps
+        steps={[
+          [texts.step1, texts.step1Text],
+          [texts.step2, texts.step2Text],
+          [texts.step3, texts.step3Text],
+        ]}
+      />
+      <section className="card">
+        <h2>{`${sent.from ?? ''} → ${sent.to ?? ''}`}</h2>
+        <KeyValues
+          rows={[
+            [texts.pickup, moment(sent.pickup, sent.pickupCountry)],
+            [texts.delivery, moment(sent.delivery, sent.deliveryCountry)],
+            [common.cargo, cargo.join(', ')],
+          ]}
+        />
+      </section>
+      <button type="button" className="button outline large wide" onClick={onAgain}>
+        {texts.again}
+      </button>
+    </Screen>
+  );
+}
+
+/** Everything the order form knows of its link. */
+interface OrderLinkState {
+  link: OrderFormLink | null;
+  bad: BadLinkReason | null;
+  /** The request was sent on already: it can no longer be completed. */
+  closed: boolean;
+  /** What the server says of the request that is completed. */
+  report: LinkReport;
+  /** That is not known yet: the form lacks what is on record, and cannot be sent. */
+  waiting: boolean;
+  key: string | null;
+  base: Partial<OrderValues>;
+  originals: OriginalDates;
+  /** Null until it is known, empty when nobody can tell. */
+  company: string | null;
+  countries: CountryBook;
+  /** True once the company's terms are known to be missing, so that the visitor fills them in. */
+  paymentDaysOpen: boolean;
+}
+
+/**
+ * Reads the link, asks the API for the company, the countries and, when a request is completed, its record. What
+ * the address says is shown at once; what the server says wins.
+ */
+function useOrderLink(api: PublicApi, address: Address | null, language: Language): OrderLinkState {
+  const reading = useMemo(() => (address ? readOrderFormLink(address.query) : null), [address]);
+  const inLink = reading?.link ?? null;
+  const countries = useCountries(api);
+  const settings = useRemote(
+    useMemo(() => (inLink ? () => api.companySettings(inLink.userId) : null), [api, inLink]),
+  );
+  const query = useMemo<LinkQuery | null>(() => {
+    if (!inLink?.signature || inLink.orderId === null) return null;
+    const { userId, clientId, orderId, signature } = inLink;
+    return { user_id: userId, client_id: clientId, order_id: orderId, ...signature };
+  }, [inLink]);
+  const report = useLinkView(api, 'order-form', query);
+  const { view, bad } = report;
+  const recorded = view?.client_email ?? '';
+  const link = useMemo(
+    () => inLink && { ...inLink, clientEmail: inLink.clientEmail || recorded },
+    [inLink, recorded],
+  );
+
+  const shown = useMemo(() => {
+    const inAddress = address ? readTransport(fromQuery(address.query)) : null;
+    return view?.transport ? readTransport(fromObject(view.transport)) : inAddress;
+  }, [address, view]);
+  const terms = settings?.kind === 'done' ? settings.data.payment_terms_days : null;
+  const ownDays = view?.transport?.payment_days ?? null;
+  const base = useMemo(
+    () => (shown && link ? orderBase(shown, ownDays ?? terms, countries.codes, language) : {}),
+    [shown, link, ownDays, terms, countries.codes, language],
+  );
+
+  const unknownCompany = settings?.kind === 'link';
+  return {
+    link,
+    bad: reading?.fault ?? bad ?? (unknownCompany ? 'refused' : null),
+    closed: view !== null && !view.open,
+    report,
+    waiting: query !== null && view === null,
+    key: useMemo(() => (address && link ? linkKey('order', address.query) : null), [address, link]),
+    base,
+    originals: useMemo(
+      () => ({ pickup: shown?.pickup.at ?? null, delivery: shown?.delivery.at ?? null }),
+      [shown],
+    ),
+    company:
+      view?.company_name ?? (settings?.kind === 'done' ? settings.data.company_name : settings ? '' : null),
+    countries,
+    paymentDaysOpen: settings !== null && ownDays === null && terms === null,
+  };
 }

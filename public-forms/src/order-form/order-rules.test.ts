@@ -5,8 +5,7 @@ import { BUILT_IN_RULES } from '../lib/post-code';
 import { fromQuery, readTransport } from '../lib/transport';
 import { common } from '../messages/pl/common';
 import { orderForm as texts } from '../messages/pl/order-form';
-import { checkOrder, type OrderRules } from './order-rules';
-import { orderBase, orderPayload, type OrderValues } from './order-values';
+import { checkOrder, orderBase, orderPayload, type OrderRules, type OrderValues } from './order-rules';
 
 const rules: OrderRules = {
   language: 'pl',

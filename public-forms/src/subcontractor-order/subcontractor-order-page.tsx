@@ -1,27 +1,23 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { Answer } from '../api/public-api';
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { isTrouble } from '../api/outcome';
+import type { Answer, PublicApi } from '../api/public-api';
 import { useApi } from '../api/use-remote';
-import { formatAmount, formatMoment, formatPrice } from '../lib/format';
+import { formatAmount, formatAtPlace, formatMoment, formatPrice } from '../lib/format';
+import type { Transport } from '../lib/transport';
 import type { SubcontractorOrderMessages } from '../messages/pl/subcontractor-order';
 import { DecisionDock } from '../ui/decision-dock';
-import { ErrorSummary, SampleNotice, TroubleNotice } from '../ui/notices';
-import { Question, useAskedAbout } from '../ui/question';
-import { BadLink } from '../ui/screens';
-import { Shell } from '../ui/shell';
-import { Skeleton } from '../ui/skeleton';
-import { useReferenceRows } from '../ui/fact-rows';
+import { FromTo, KeyValues, Price, RecallCard, useCargoRows, useReferenceRows } from '../ui/transport-card';
 import { Icon } from '../ui/icon';
+import { ErrorSummary, SampleNotice, TroubleNotice } from '../ui/notices';
+import { useAddress, usePrepared } from '../ui/prepared';
+import { Question, useAskedAbout } from '../ui/question';
+import { BadLink, NextSteps, Screen, Skeleton } from '../ui/screens';
+import { Shell } from '../ui/shell';
 import { platformWorded, useTexts } from '../ui/texts';
-import { FromTo, KeyValues, Price, useCargoRows } from '../ui/transport-card';
-import type { Transport } from '../lib/transport';
-import { useAddress } from '../ui/use-address';
-import { useDecision } from '../ui/use-decision';
-import { DocumentButton } from './document-button';
-import { orderAnswer } from './order-answer';
-import { OrderAnswered } from './order-answered';
-import { useSubcontractorOrder, type SubcontractorOrderState } from './use-subcontractor-order';
-import { useVehicle, type VehicleTelling } from './use-vehicle';
-import { VehicleFields, VEHICLE_FORM } from './vehicle-fields';
+import { useDecision, type Decision } from '../ui/use-decision';
+import { useSender } from '../ui/use-sender';
+import { orderAnswer, useSubcontractorOrder, type SubcontractorOrderState } from './use-subcontractor-order';
+import { useVehicle, VEHICLE_FORM, VehicleFields, type VehicleTelling } from './vehicle-fields';
 
 /** The page on which a carrier accepts or rejects an order. */
 export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMessages }) {
@@ -225,4 +221,132 @@ function VehicleForm({ telling, texts }: { telling: VehicleTelling; texts: Subco
       </VehicleFields>
     </>
   );
+}
+
+interface OrderAnsweredProps {
+  decision: Decision;
+  order: number;
+  transport: Transport;
+  texts: SubcontractorOrderMessages;
+  /** What can still be done about an order that was accepted. */
+  children?: ReactNode;
+}
+
+/** Thanks for the carrier's answer; or that it was given before, or comes too late. */
+function OrderAnswered({ decision, order, transport, texts, children }: OrderAnsweredProps) {
+  const { language, common } = useTexts();
+  const { given, before } = decision;
+  if (given === 'accept') {
+    const { pickup } = transport;
+    const when = pickup.at ? formatAtPlace({ at: pickup.at, zone: pickup.zone }, language) : common.notGiven;
+    const where = [pickup.street, pickup.postCode].filter(Boolean).join(', ');
+    return (
+      <Screen icon="check" tone="good" title={texts.thanksTitle} text={texts.acceptedText(String(order))}>
+        {children}
+        <NextSteps
+          steps={[
+            [texts.loadingStep(pickup.city || common.notGiven, when), where],
+            [texts.cmr, texts.cmrText],
+            [texts.question, texts.questionText],
+          ]}
+        />
+      </Screen>
+    );
+  }
+  if (given === 'reject') {
+    return (
+      <Screen icon="check" tone="calm" title={texts.thanksTitle} text={texts.rejectedText(String(order))}>
+        <NextSteps
+          steps={[
+            [texts.rejectedStep, texts.rejectedStepText],
+            [texts.question, texts.questionText],
+          ]}
+        />
+      </Screen>
+    );
+  }
+  if (before) {
+    const accepted = before === 'accept';
+    return (
+      <Screen
+        icon={accepted ? 'check' : 'cross'}
+        tone="calm"
+        title={accepted ? texts.alreadyAcceptedTitle : texts.alreadyRejectedTitle}
+        text={texts.alreadyText}
+      >
+        {accepted && children}
+        <RecallCard title={texts.title(String(order))} transport={transport} />
+      </Screen>
+    );
+  }
+  return (
+    <Screen icon="clock" tone="calm" title={texts.closedTitle} text={decision.closed || texts.closedText} />
+  );
+}
+
+interface DocumentButtonProps {
+  api: PublicApi;
+  state: SubcontractorOrderState;
+  texts: SubcontractorOrderMessages;
+}
+
+/** The parameter that asks the page for the document instead, for browsers without scripts. */
+export const DOCUMENT = 'document';
+
+/** The order as a PDF, once the server's record says that there is one. */
+function DocumentButton({ api, state, texts }: DocumentButtonProps) {
+  const { language, common } = useTexts();
+  const { sending, trouble, send } = useSender();
+  const sent = usePrepared()?.sent;
+  const ended = sent?.action === 'document' ? sent.outcome : null;
+  const { query, report } = state;
+  if (!query || !report.view?.has_document) return null;
+  const save = (): void =>
+    send(
+      'document',
+      () => api.orderDocument(query),
+      (outcome) => {
+        if (outcome.kind === 'done') saveFile(outcome.data.name ?? texts.documentName, outcome.data.content);
+        // The link or the order is not what it was: the page asks and says so.
+        else report.ask();
+      },
+    );
+  return (
+    <>
+      <form
+        className="document"
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        {Object.entries({ ...query, lang: language, [DOCUMENT]: 1 }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" className="button outline large wide" disabled={sending !== null}>
+          <Icon name="down" />
+          <span>{sending === null ? texts.document : common.processing}</span>
+        </button>
+      </form>
+      <TroubleNotice
+        trouble={trouble ?? (ended && isTrouble(ended) ? ended : null)}
+        title={texts.documentFailed}
+        retry={save}
+      />
+    </>
+  );
+}
+
+/** Has the browser save a file under a name. */
+function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Browsers read the file after the click has returned.
+  window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

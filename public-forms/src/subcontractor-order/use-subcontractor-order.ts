@@ -1,6 +1,8 @@
+import type { components } from '@frakto/sdk/schema';
 import { useMemo } from 'react';
-import type { LinkQuery, PublicApi } from '../api/public-api';
+import type { Answer, LinkQuery, PublicApi } from '../api/public-api';
 import { useLinkView, type LinkReport } from '../api/use-remote';
+import type { Address } from '../lib/address';
 import {
   isSampleOrder,
   readSubcontractorOrderLink,
@@ -9,8 +11,7 @@ import {
 } from '../lib/links';
 import { amountIn, fromObject, fromQuery, isKnown, readTransport, type Transport } from '../lib/transport';
 import { usePrepared } from '../ui/prepared';
-import type { Address } from '../lib/address';
-import { orderQuery } from './order-answer';
+import type { VehicleInput } from './vehicle-values';
 
 /** Everything the carrier's order page knows of its link. */
 export interface SubcontractorOrderState {
@@ -59,5 +60,32 @@ export function useSubcontractorOrder(api: PublicApi, address: Address | null): 
     price: view ? view.price : amountIn(inAddress?.get('price') ?? ''),
     currency: (view ? view.currency : inAddress?.get('currency')) || 'PLN',
     company: view?.company_name ?? known ?? (report.settled || isSample ? '' : null),
+  };
+}
+
+/** What the record behind a link, or its document, is asked with. */
+export function orderQuery(link: SubcontractorOrderLink): LinkQuery {
+  return {
+    subcontractor_id: link.subcontractorId,
+    order_id: link.orderId,
+    ...(link.routeId === null ? {} : { route_id: link.routeId }),
+    ...link.signature,
+  };
+}
+
+/** What is sent when a carrier answers, or tells the vehicle of an order that was accepted. */
+export function orderAnswer(
+  link: SubcontractorOrderLink,
+  action: Answer,
+  reason: string | null,
+  vehicle: VehicleInput,
+): components['schemas']['SubcontractorResponseInput'] {
+  return {
+    action,
+    subcontractor_id: link.subcontractorId,
+    ...(link.routeId === null ? {} : { route_id: link.routeId }),
+    ...(reason ? { reason } : {}),
+    ...vehicle,
+    ...link.signature,
   };
 }

@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import type { Answer } from '../api/public-api';
-import type { DecisionTexts } from './decision-texts';
+import { reasonIn, RejectFields, type DecisionTexts } from './reject-fields';
 import type { Decision } from './use-decision';
-import { reasonIn, RejectFields } from './reject-fields';
-import { useLive } from './use-live';
+import { useLive } from './notices';
 import { useTexts } from './texts';
 
 interface DecisionDockProps {

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Trouble } from '../api/outcome';
 import { controlId } from './field';
 import { Icon } from './icon';
 import { useTexts } from './texts';
-import { useLive } from './use-live';
 
 /** A field's fault as the summary words it. */
 export interface SummaryItem {
@@ -157,4 +156,14 @@ function WaitNotice({ seconds, retry }: { seconds: number; retry: (() => void) |
       </div>
     </div>
   );
+}
+
+/**
+ * Whether the script of the page runs. False while the page is rendered and at the first render in the browser, which has to
+ * equal it: what works by script alone waits for this.
+ */
+export function useLive(): boolean {
+  const [live, setLive] = useState(false);
+  useLayoutEffect(() => setLive(true), []);
+  return live;
 }

@@ -1,7 +1,7 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import type { Outcome } from '../api/outcome';
 import type { LinkView } from '../api/public-api';
-import type { Address } from '../lib/address';
+import { addressOf, type Address } from '../lib/address';
 
 /** What can be done over the plain forms of a page. */
 export type Action = 'accept' | 'reject' | 'vehicle' | 'document';
@@ -41,4 +41,17 @@ export const PreparedProvider = PreparedContext.Provider;
 /** What the server knew of the link; null at a page that was built ahead of time for everybody. */
 export function usePrepared(): Prepared | null {
   return useContext(PreparedContext);
+}
+
+/**
+ * The address of the page. Of a page that was built ahead of time it is null during hydration: the page as built knows no
+ * link, and the first render in the browser has to equal it. It is known before the browser paints again.
+ */
+export function useAddress(): Address | null {
+  const prepared = usePrepared();
+  const [address, setAddress] = useState<Address | null>(prepared?.address ?? null);
+  useLayoutEffect(() => {
+    if (!prepared) setAddress(addressOf(window.location.pathname, window.location.search));
+  }, [prepared]);
+  return address;
 }

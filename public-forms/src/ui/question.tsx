@@ -1,9 +1,8 @@
 import { isTrouble } from '../api/outcome';
-import type { DecisionTexts } from './decision-texts';
+import { REJECT_FIELDS, RejectFields, type DecisionTexts } from './reject-fields';
 import { lowerFirst } from './fault-text';
 import { ErrorSummary, TroubleNotice } from './notices';
 import { usePrepared, type Sent } from './prepared';
-import { REJECT_FIELDS, RejectFields } from './reject-fields';
 import { useTexts } from './texts';
 
 /** The answer that a visitor without scripts is asked about once more; null when there is nothing to ask. */

@@ -1,4 +1,3 @@
-import type { DecisionTexts } from './decision-texts';
 import { controlProps, FieldNotes } from './field';
 import { Icon } from './icon';
 import { useTexts } from './texts';
@@ -67,4 +66,20 @@ export function RejectFields({ texts, values, faults = {}, onChange }: RejectFie
 /** What was typed as the one line that is kept; null when it says nothing. */
 export function reasonIn(text: string): string | null {
   return text.trim().replace(/\s+/g, ' ') || null;
+}
+
+/** What a decision's buttons and its question say. */
+export interface DecisionTexts {
+  accept: string;
+  acceptTitle: string;
+  acceptText: string;
+  /** The price comes with its currency; null when it is not known. */
+  acceptFor: (price: string | null) => string;
+  reject: string;
+  rejectTitle: string;
+  rejectText: string;
+  reason: string;
+  reasonExample: string;
+  /** Reasons to choose from beside the words, by the value that is sent. */
+  lost?: { label: string; choices: Readonly<Record<string, string>> };
 }

@@ -2,13 +2,12 @@ import { ownAccount } from '../../features/account/texts/own-account.en';
 import { auditLog } from '../../features/audit-log/texts/audit-log.en';
 import { scanner } from '../../features/scanner/texts/scanner.en';
 import { mail } from '../../features/outbox/texts/mail.en';
-import { orderTerms } from '../../features/settings/texts/order-terms.en';
 import { clientList } from '../../features/client-list/texts/client-list.en';
 import { mailings } from '../../features/mailings/texts/mailings.en';
 import { noCompany } from '../../features/no-company/texts/no-company.en';
-import { settings } from '../../features/settings/texts/settings.en';
 import { testTools } from '../../features/test-tools/texts/test-tools.en';
 import { users } from '../../features/users/texts/users.en';
+import { orderTerms, settings } from '../../features/settings/texts/settings.en';
 
 /** Texts of screens that are opened seldom: they come with those screens (see `late-texts.tsx`). */
 export const lateMessages = {

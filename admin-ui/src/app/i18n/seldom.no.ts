@@ -2,14 +2,13 @@ import { ownAccount } from '../../features/account/texts/own-account.no';
 import { auditLog } from '../../features/audit-log/texts/audit-log.no';
 import { scanner } from '../../features/scanner/texts/scanner.no';
 import { mail } from '../../features/outbox/texts/mail.no';
-import { orderTerms } from '../../features/settings/texts/order-terms.no';
 import type { lateMessages as English } from './seldom.en';
 import { clientList } from '../../features/client-list/texts/client-list.no';
 import { mailings } from '../../features/mailings/texts/mailings.no';
 import { noCompany } from '../../features/no-company/texts/no-company.no';
-import { settings } from '../../features/settings/texts/settings.no';
 import { testTools } from '../../features/test-tools/texts/test-tools.no';
 import { users } from '../../features/users/texts/users.no';
+import { orderTerms, settings } from '../../features/settings/texts/settings.no';
 
 /** Texts of screens that are opened seldom: they come with those screens (see `late-texts.tsx`). */
 export const lateMessages = {

@@ -2,14 +2,13 @@ import { ownAccount } from '../../features/account/texts/own-account.pl';
 import { auditLog } from '../../features/audit-log/texts/audit-log.pl';
 import { scanner } from '../../features/scanner/texts/scanner.pl';
 import { mail } from '../../features/outbox/texts/mail.pl';
-import { orderTerms } from '../../features/settings/texts/order-terms.pl';
 import type { lateMessages as English } from './seldom.en';
 import { clientList } from '../../features/client-list/texts/client-list.pl';
 import { mailings } from '../../features/mailings/texts/mailings.pl';
 import { noCompany } from '../../features/no-company/texts/no-company.pl';
-import { settings } from '../../features/settings/texts/settings.pl';
 import { testTools } from '../../features/test-tools/texts/test-tools.pl';
 import { users } from '../../features/users/texts/users.pl';
+import { orderTerms, settings } from '../../features/settings/texts/settings.pl';
 
 /** Texts of screens that are opened seldom: they come with those screens (see `late-texts.tsx`). */
 export const lateMessages = {

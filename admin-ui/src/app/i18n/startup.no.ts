@@ -1,13 +1,9 @@
-import { account } from '../../features/landing/texts/account.no';
 import { activities } from '../../features/activities/texts/activities.no';
 import { chat } from '../../features/chat/texts/chat.no';
-import { common } from '../../kit/i18n/texts/common.no';
-import { landing } from '../../features/landing/texts/landing.no';
 import { links } from '../../features/orders/texts/links.no';
 import { messages as ofMessages } from '../../features/messages/texts/messages.no';
-import { ra } from '../../kit/i18n/texts/ra.no';
-import { shell } from '../../kit/i18n/texts/shell.no';
-import { status } from '../../kit/i18n/texts/status.no';
+import { common, ra, shell, status } from '../../kit/i18n/texts/kit.no';
+import { account, landing } from '../../features/landing/texts/landing.no';
 
 import type { messages as English } from './startup.en';
 

@@ -1,13 +1,9 @@
-import { account } from '../../features/landing/texts/account.pl';
 import { activities } from '../../features/activities/texts/activities.pl';
 import { chat } from '../../features/chat/texts/chat.pl';
-import { common } from '../../kit/i18n/texts/common.pl';
-import { landing } from '../../features/landing/texts/landing.pl';
 import { links } from '../../features/orders/texts/links.pl';
 import { messages as ofMessages } from '../../features/messages/texts/messages.pl';
-import { ra } from '../../kit/i18n/texts/ra.pl';
-import { shell } from '../../kit/i18n/texts/shell.pl';
-import { status } from '../../kit/i18n/texts/status.pl';
+import { common, ra, shell, status } from '../../kit/i18n/texts/kit.pl';
+import { account, landing } from '../../features/landing/texts/landing.pl';
 
 import type { messages as English } from './startup.en';
 

@@ -2,13 +2,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { useMe } from '../../kit/api/session';
 import { Icon } from '../../kit/components/icon';
 import { Kbd } from '../../kit/components/kbd';
 import { useT } from '../../kit/i18n/use-t';
-import styles from './keyboard-help.module.css';
 import { hasCompany, navigationFor } from '../../kit/navigation';
 
 /** Every key of the product, in one list. */
@@ -46,6 +46,21 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   );
 }
 
+const List = styled('section')({
+  '& + &': { marginTop: 16 },
+  '& h3': { font: '500 12px/16px var(--font)', color: 'var(--text-3)' },
+  '& dl > div': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 16,
+    minHeight: 36,
+    borderBottom: '1px solid var(--line-soft)',
+    fontSize: 13,
+  },
+  '& dd': { fontSize: 12, color: 'var(--text-3)', whiteSpace: 'nowrap' },
+});
+
 interface KeyListProps {
   title: string;
   rows: [text: string, keys: string[]][];
@@ -55,7 +70,7 @@ interface KeyListProps {
 
 function KeyList({ title, rows, between }: KeyListProps) {
   return (
-    <section className={styles['list']}>
+    <List>
       <h3>{title}</h3>
       <dl>
         {rows.map(([text, keys]) => (
@@ -72,6 +87,6 @@ function KeyList({ title, rows, between }: KeyListProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </List>
   );
 }

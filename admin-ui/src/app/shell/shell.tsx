@@ -3,13 +3,12 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, useCallbac
 import { useNavigate, useLocation } from 'react-router-dom';
 import { ConfirmBanner } from '../../features/account/confirm-banner';
 import { useMe, getSession, startSession, type Me } from '../../kit/api/session';
-import { toggleChat } from '../../features/chat/chat-store';
-import { useChatAtRest } from '../../features/chat/use-chat-at-rest';
+import { toggleChat, useChatAtRest } from '../../features/chat/chat-store';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import { focusListSearch, moveToRow, useHotKeys } from '../../kit/hot-keys';
 import { hasCompany, navigationFor } from '../../kit/navigation';
-import { ScreenLoading } from '../../kit/components/screen-loading';
+import { ScreenLoading } from '../../kit/components/thin-progress';
 import { ShellContext, useShell } from './shell-context';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar';

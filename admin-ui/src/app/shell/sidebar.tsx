@@ -10,8 +10,8 @@ import { Mark } from '../../kit/components/mark';
 import { Tooltip } from '../../kit/components/tooltip';
 import { useT } from '../../kit/i18n/use-t';
 import { hasCompany, navigationFor } from '../../kit/navigation';
-import { useShell } from './shell-context';
-import styles from './sidebar.module.css';
+import { useChooseLocale, useShell, useSignOut } from './shell-context';
+import styles from './shell.module.css';
 import { useUnreadActivities } from '../../kit/api/unread';
 import { NavLink, Link } from 'react-router-dom';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
@@ -21,7 +21,6 @@ import { useRecentOrders } from '../../features/orders/recent-orders';
 import type { LucideIcon } from 'lucide-react';
 import LogOut from 'lucide-react/icons/log-out';
 import { Avatar } from '../../kit/components/avatar';
-import { useSignOut } from './use-sign-out';
 import { useColorScheme } from '@mui/material/styles';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Languages from 'lucide-react/icons/languages';
@@ -29,7 +28,6 @@ import SunMoon from 'lucide-react/icons/sun-moon';
 import { ChoiceMenu } from '../../kit/components/choice-menu';
 import { useLocale } from '../../kit/i18n/locale-provider';
 import { locales } from '../../kit/i18n/locale';
-import { useChooseLocale } from './use-choose-locale';
 
 const modes = ['light', 'dark', 'system'] as const;
 
@@ -187,7 +185,7 @@ export function Sidebar({ mini, onToggle, onClose }: SidebarProps) {
   const company = me.user_companies[0];
   const role = roleOf(me);
   return (
-    <nav className={`${styles['side']} ${mini ? styles['mini'] : ''}`} aria-label={t('shell.mainMenu')}>
+    <nav className={`${styles['side']} ${mini ? styles['sideMini'] : ''}`} aria-label={t('shell.mainMenu')}>
       <div className={styles['company']}>
         <Mark />
         {!mini && (

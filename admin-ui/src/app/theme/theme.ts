@@ -1,5 +1,5 @@
 import { createTheme, type PaletteOptions } from '@mui/material/styles';
-import { componentOverrides } from './overrides/index';
+import { componentOverrides } from './overrides';
 import { dark, fontFamily, light, statusColours, type ColourTokens, type StatusColour } from './tokens';
 
 declare module '@mui/material/styles' {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { api } from '../../kit/api/client';
-import { passkeysWork } from '../../kit/api/passkeys-work';
+import { passkeysWork } from '../../kit/api/auth-provider';
 import type { Schemas } from '../../kit/api/types';
 import { problemOf } from '../../kit/api/use-describe-failure';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';

@@ -1,6 +1,7 @@
-import { useT } from '../../kit/i18n/use-t';
+import { useId } from 'react';
 import { PasswordField } from '../../kit/form/password-field';
-import { Choice } from './choice';
+import { useT } from '../../kit/i18n/use-t';
+import styles from './account.module.css';
 
 /** How somebody gets their password: by a link with which they set it, or from whoever makes the account. */
 export type PasswordWay = 'link' | 'password';
@@ -32,5 +33,37 @@ export function PasswordChoice({ way, onChange, name, label, hint }: PasswordCho
         <PasswordField name={name} label={label} required autoComplete="new-password" hint={hint} />
       )}
     </>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value | null;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+  /** What is wrong with the answer. */
+  fault?: string | null;
+}
+
+/** One of a few whole sentences. */
+export function Choice<Value extends string>({ label, value, options, onChange, fault }: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles['choice']}>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+      {fault && <span role="alert">{fault}</span>}
+    </fieldset>
   );
 }

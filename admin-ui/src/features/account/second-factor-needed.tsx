@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { signInWithPasskey, signOut } from '../../kit/api/auth-provider';
+import { hasHostName, passkeysWork, signInWithPasskey, signOut } from '../../kit/api/auth-provider';
 import { api } from '../../kit/api/client';
-import { hasHostName, passkeysWork } from '../../kit/api/passkeys-work';
 import { useMe } from '../../kit/api/session';
 import { problemOf } from '../../kit/api/use-describe-failure';
 import { Note } from '../../kit/components/note';
@@ -14,7 +13,7 @@ import { PageTop } from '../landing/page-top';
 import styles from './account.module.css';
 import { useProof } from './ask-password';
 import { AddPasskey, type CreationOptions } from './passkeys-section';
-import { SecondFactorSetup } from './second-factor-setup';
+import { SecondFactorSetup } from './second-factor-section';
 
 /** The ways to a second factor, for somebody who can do nothing without one. */
 export function SecondFactorNeeded({ onDone }: { onDone: () => void }) {

@@ -20,7 +20,7 @@ import { useFormat } from '../../kit/format/use-format';
 import { LateTexts } from '../../kit/i18n/late-texts';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
-import { usePeople } from '../settings/users/people-queries';
+import { usePeople } from '../settings/settings-queries';
 import { EntryItem } from './entry-item';
 import { actionsOf, knownActions, recordKinds } from './entry';
 import styles from './audit-log.module.css';

@@ -12,8 +12,9 @@ import { useCopy } from '../../kit/components/use-copy';
 import { useFormat } from '../../kit/format/use-format';
 import { useT, type MessageKey } from '../../kit/i18n/use-t';
 import {
-  beginningOf,
   actionOnOther,
+  beginningOf,
+  fieldNames,
   isAboutAccount,
   kindOf,
   nameOf,
@@ -28,7 +29,6 @@ import {
   type Entry,
   type Part,
 } from './entry';
-import { fieldNames } from './fields';
 import styles from './audit-log.module.css';
 import {
   bodyTypeValues,

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { lateMessages as en } from '../../app/i18n/seldom.en';
 import {
+  actionOnOther,
+  actionsOf,
   beginningOf,
   changesOf,
-  actionsOf,
-  actionOnOther,
+  fieldNames,
   kindOf,
   knownActions,
   nameOf,
@@ -19,7 +20,6 @@ import {
   shownChanges,
   type Entry,
 } from './entry';
-import { fieldNames } from './fields';
 
 const entry = (changes: Partial<Entry>): Entry => ({
   id: 1,

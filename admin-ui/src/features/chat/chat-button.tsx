@@ -3,7 +3,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { Icon } from '../../kit/components/icon';
 import { Tooltip } from '../../kit/components/tooltip';
 import { useT } from '../../kit/i18n/use-t';
-import styles from './chat-button.module.css';
+import styles from './chat.module.css';
 import { toggleChat, useChat } from './chat-store';
 import { useUnreadChat } from '../../kit/api/unread';
 
@@ -15,7 +15,7 @@ export function ChatButton({ mini }: { mini: boolean }) {
     <Tooltip title={mini ? t('shell.chat') : ''} placement="right">
       <button
         type="button"
-        className={`${styles['item']} ${mini ? styles['mini'] : ''}`}
+        className={`${styles['button']} ${mini ? styles['miniButton'] : ''}`}
         aria-expanded={isOpen}
         data-chat-button
         onClick={toggleChat}
@@ -55,7 +55,7 @@ function UnreadBadge() {
   if (unread === 0) return null;
   return (
     <>
-      <span className={`${styles['badge']} num`} aria-hidden="true">
+      <span className={`${styles['buttonBadge']} num`} aria-hidden="true">
         {unread > 99 ? '99+' : unread}
       </span>
       <span className="visually-hidden">, {t('shell.unreadChat', { smart_count: unread })}</span>

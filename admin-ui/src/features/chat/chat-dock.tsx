@@ -3,17 +3,14 @@ import { useMe, getSession } from '../../kit/api/session';
 import { later } from '../../kit/components/later';
 import { showToast } from '../../kit/components/toast-store';
 import { useT } from '../../kit/i18n/use-t';
-import { closeChat, getChat, openChat, useChat } from './chat-store';
+import { closeChat, getChat, noteConnection, openChat, useChat } from './chat-store';
 import { clearOutbox, openOutbox, isSendingTo } from './outbox';
 import { useQueryClient } from '@tanstack/react-query';
 import { noteTold, readAgain as readListsAgain, readAllAgain } from '../../kit/api/changed-records';
 import { unreadKey } from '../../kit/api/unread';
-import { chatKeys } from './chat-keys';
-import { enterMessage } from './chat-queries';
-import { withRead, type Thread } from './thread-pages';
-import { ChatConnection, type Socket } from './connection/chat-connection';
-import type { ChatEvent, ChatMessage } from './connection/chat-event';
-import { noteConnection } from './connection/connection-store';
+import { chatKeys, enterMessage } from './chat-queries';
+import { withRead, type Thread } from './thread';
+import { ChatConnection, type ChatEvent, type ChatMessage, type Socket } from './chat-connection';
 
 /** Who opens a socket is told what changed in the half minute before; lists may be some seconds older than the first try. */
 const toldBackMs = 15_000;

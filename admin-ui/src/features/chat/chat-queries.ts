@@ -8,11 +8,9 @@ import {
 import { api } from '../../kit/api/client';
 import type { Schemas } from '../../kit/api/types';
 import { unreadKey } from '../../kit/api/unread';
-import { chatKeys } from './chat-keys';
-import type { Partner } from './chat-store';
-import { useConnection } from './connection/connection-store';
-import type { ChatMessage } from './connection/chat-event';
-import { withMessage, type Thread, type ThreadPage } from './thread-pages';
+import { useConnection, type Partner } from './chat-store';
+import type { ChatMessage } from './chat-connection';
+import { withMessage, type Thread, type ThreadPage } from './thread';
 
 export type Conversation = Schemas['ChatConversationDto'];
 
@@ -82,3 +80,12 @@ export function useDeleteConversation() {
     await client.invalidateQueries({ queryKey: chatKeys.all });
   };
 }
+
+/** Names under which what was read of the chat is kept. */
+export const chatKeys = {
+  all: ['chat'],
+  conversations: ['chat', 'conversations'],
+  threads: ['chat', 'thread'],
+  thread: (partnerId: number) => ['chat', 'thread', partnerId],
+  search: (text: string) => ['chat', 'search', text],
+} as const;

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { create } from 'zustand';
+import type { ConnectionState } from './chat-connection';
 
 /** Whom a conversation is with, as far as it is known before it is read. */
 export interface Partner {
@@ -42,4 +44,34 @@ export function toggleChat(): void {
 
 export function showInChat(view: ChatView): void {
   useChat.setState({ view });
+}
+
+interface Connection {
+  state: ConnectionState;
+  reconnect: () => void;
+}
+
+const none: Connection = { state: 'connecting', reconnect: () => undefined };
+
+/** How the connection of the chat stands, and how to try again. */
+export const useConnection = create<Connection>(() => none);
+
+/** Tells how the connection stands; null when there is none any more. */
+export function noteConnection(next: Connection | null): void {
+  useConnection.setState(next ?? none);
+}
+
+/** A while after the screen stands: nothing that it still needs is kept waiting by the chat's socket. */
+const restMs = 1_500;
+
+/** Whether the chat is to begin: once the screen stands, or as soon as it is opened. */
+export function useChatAtRest(): boolean {
+  const { isOpen } = useChat();
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsWanted(true), restMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isOpen && !isWanted) setIsWanted(true);
+  return isWanted;
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { rememberPlace } from '../../kit/api/return-to';
+import { rememberPlace } from '../../kit/api/session';
 import { EmptyState } from '../../kit/components/empty-state';
 import { useDocumentTitle } from '../../kit/components/page-head';
 import { LateTexts } from '../../kit/i18n/late-texts';

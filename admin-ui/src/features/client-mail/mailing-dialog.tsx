@@ -8,7 +8,7 @@ import { DialogHeading } from '../../kit/components/dialog-heading';
 import { ErrorState } from '../../kit/components/error-state';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
-import { percentOf } from '../../kit/format/percent-of';
+import { percentOf } from '../../kit/format/format';
 import { FailedNote } from './failed-note';
 import { useMailingProgress, useMailingRecipients } from './use-mailing';
 import styles from './client-mail.module.css';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { newKey } from '../../kit/api/new-key';
+import { newKey } from '../../kit/api/client';
 
 /** Names a mail: the same one, tried again, has the same key, one with other words or another recipient a new one. */
 export function useMailKey(): (mail: object) => string {

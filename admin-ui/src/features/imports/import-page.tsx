@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
-import { problemOf } from '../../kit/api/problem-of';
+import { problemOf } from '../../kit/api/use-describe-failure';
 import { EmptyState } from '../../kit/components/empty-state';
 import { ErrorState } from '../../kit/components/error-state';
 import { PageHead } from '../../kit/components/page-head';

@@ -18,8 +18,7 @@ import { Note } from '../../kit/components/note';
 import { ThinProgress } from '../../kit/components/thin-progress';
 import { useFormat } from '../../kit/format/use-format';
 import { api } from '../../kit/api/client';
-import { useDescribeFailure } from '../../kit/api/use-describe-failure';
-import { problemOf } from '../../kit/api/problem-of';
+import { problemOf, useDescribeFailure } from '../../kit/api/use-describe-failure';
 import { paths } from '../../kit/paths';
 import { useRememberImport } from './use-import';
 

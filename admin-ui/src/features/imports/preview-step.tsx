@@ -4,7 +4,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../kit/api/client';
-import { problemOf } from '../../kit/api/problem-of';
+import { problemOf } from '../../kit/api/use-describe-failure';
 import { ErrorState } from '../../kit/components/error-state';
 import { Icon } from '../../kit/components/icon';
 import { ReasonButton } from '../../kit/components/reason-button';

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../kit/api/client';
-import { problemOf } from '../../kit/api/problem-of';
+import { problemOf } from '../../kit/api/use-describe-failure';
 import { showToast } from '../../kit/components/toast-store';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';

@@ -5,10 +5,9 @@ import type { Schemas } from '../../kit/api/types';
 import { useDocumentTitle } from '../../kit/components/page-head';
 import { useT } from '../../kit/i18n/use-t';
 import styles from './landing.module.css';
-import { LoginForm } from './login-form';
+import { FormFrame, LoginForm, RegisterForm } from './login-form';
 import { OrderPicture } from './order-picture';
 import { PageTop } from './page-top';
-import { RegisterForm } from './register-form';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import Factory from 'lucide-react/icons/factory';
 import Package from 'lucide-react/icons/package';
@@ -17,7 +16,6 @@ import { Icon } from '../../kit/components/icon';
 import { Note } from '../../kit/components/note';
 import { FormText } from '../../kit/form/form-text';
 import { useSchemaForm } from '../../kit/form/use-schema-form';
-import { FormFrame } from './form-frame';
 
 /** Has a link mailed by which a new password is set. Whether there is such an account, it does not say. */
 function ForgotForm({ onLogin }: { onLogin: () => void }) {

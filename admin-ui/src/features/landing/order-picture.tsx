@@ -4,7 +4,7 @@ import { Tag } from '../../kit/components/tag';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { StatusChip } from '../../kit/status/status-chip';
-import styles from './order-picture.module.css';
+import styles from './landing.module.css';
 
 const phases = [
   { key: 'valuation', steps: ['request', 'accepted', 'valuation'] },

@@ -1,18 +1,40 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Link, useParams } from 'react-router-dom';
+import Download from 'lucide-react/icons/download';
+import Paperclip from 'lucide-react/icons/paperclip';
+import Reply from 'lucide-react/icons/reply';
+import Send from 'lucide-react/icons/send';
+import Trash from 'lucide-react/icons/trash-2';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { api } from '../../kit/api/client';
+import type { Message } from '../../kit/api/types';
+import { unreadKey } from '../../kit/api/unread';
 import { problemOf } from '../../kit/api/use-describe-failure';
+import { ConfirmDialog } from '../../kit/components/confirm-dialog';
+import { DateTime } from '../../kit/components/date-time';
 import { EmptyState } from '../../kit/components/empty-state';
 import { ErrorState } from '../../kit/components/error-state';
 import { Icon } from '../../kit/components/icon';
+import { LabelledValue, LabelledValues } from '../../kit/components/labelled-value';
+import { Note } from '../../kit/components/note';
 import { useDocumentTitle } from '../../kit/components/page-head';
 import { EnvelopePicture } from '../../kit/components/pictures';
 import { SkeletonLines } from '../../kit/components/skeletons';
+import { useToast } from '../../kit/components/use-toast';
+import { fileSize } from '../../kit/format/file-size';
+import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
+import { plainTextOf } from '../../kit/mail-text/plain-text';
 import { paths } from '../../kit/paths';
-import { MessageView } from './message-view';
+import { saveFile } from '../../kit/save-file';
+import { WriteButton } from '../client-mail/write-button';
+import { MailFrame } from './mail-frame';
+import { MessageStatus } from './message-status';
 import styles from './message.module.css';
-import { useMessage } from './use-message';
+import { replySubject } from './reply-subject';
 
 /** `/message/{id}`: a message to or from somebody outside. */
 export function MessagePage() {
@@ -58,4 +80,264 @@ function NotFound() {
       </EmptyState>
     </>
   );
+}
+
+type AttachedFile = Message['attachments'][number];
+
+/** What came with a message; what is not kept is named. */
+function AttachedFiles({ message }: { message: Pick<Message, 'id' | 'attachments'> }) {
+  const t = useT();
+  const { id, attachments } = message;
+  if (attachments.length === 0) return null;
+  return (
+    <section className={styles['files']} aria-labelledby="attached-files">
+      <h2 id="attached-files">{t('messages.attachments.title')}</h2>
+      <ul>
+        {attachments.map((file) => (
+          <FileRow key={file.id} messageId={id} file={file} />
+        ))}
+      </ul>
+      {attachments.some(({ is_kept }) => !is_kept) && <p>{t('messages.attachments.notKept')}</p>}
+    </section>
+  );
+}
+
+function FileRow({ messageId, file }: { messageId: number; file: AttachedFile }) {
+  const t = useT();
+  const format = useFormat();
+  const { filename, size, is_kept } = file;
+  const { isRunning, download } = useFileDownload(messageId, file);
+  return (
+    <li>
+      <Icon of={Paperclip} size={16} />
+      <span className={styles['filename']}>{filename}</span>
+      <span className={`num ${styles['size'] ?? ''}`}>{fileSize(size, format)}</span>
+      {is_kept && (
+        <IconButton
+          aria-label={t('messages.attachments.download', { name: filename })}
+          aria-busy={isRunning}
+          onClick={download}
+        >
+          <Icon of={Download} />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+function useFileDownload(messageId: number, { id, filename }: AttachedFile) {
+  const t = useT();
+  const toast = useToast();
+  const [isRunning, setRunning] = useState(false);
+  async function download(): Promise<void> {
+    setRunning(true);
+    try {
+      const path = { id: messageId, attachmentId: id };
+      const { content } = await api.download('/messages/{id}/attachments/{attachmentId}', {
+        params: { path },
+      });
+      saveFile(filename, content);
+      toast.success(t('messages.attachments.downloaded', { name: filename }));
+    } catch (error) {
+      toast.failure(t('messages.attachments.failed'), error, { retry: () => void download() });
+    } finally {
+      setRunning(false);
+    }
+  }
+  return {
+    isRunning,
+    download: () => {
+      if (!isRunning) void download();
+    },
+  };
+}
+
+/** Deletes the message after a question, and leads back to the activities. */
+function DeleteMessage({ message }: { message: Message }) {
+  const t = useT();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending } = useDeleteMessage(message.id);
+  const remove = () =>
+    mutate(undefined, {
+      onSuccess: () => {
+        toast.success(t('messages.delete.done'));
+        void navigate(paths.activities);
+      },
+      onError: (error) => {
+        setIsAsking(false);
+        toast.failure(t('messages.delete.failed'), error, { retry: remove });
+      },
+    });
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        onPointerEnter={ConfirmDialog.preload}
+        onClick={() => setIsAsking(true)}
+      >
+        <Icon of={Trash} size={14} />
+        {t('messages.delete.action')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('messages.delete.title', { subject: message.subject })}
+        confirmLabel={t('messages.delete.action')}
+        destructive
+        busy={isPending}
+        onConfirm={remove}
+        onClose={() => setIsAsking(false)}
+      >
+        {t('messages.delete.text')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Answers what came in; writes once more to whom something was sent, in the same words as far as they are plain. */
+function AnswerButton({ message }: { message: Message }) {
+  const t = useT();
+  const { id, message_type, from, sender_name, to, recipient_name, client_id, subject, content, type } =
+    message;
+  if (message_type === 'incoming') {
+    return (
+      <WriteButton
+        label={t('messages.reply')}
+        icon={Reply}
+        variant="contained"
+        recipient={{ clientId: client_id, name: sender_name ?? '', email: from, countryId: null }}
+        start={{ subject: replySubject(subject), message: '', isHtml: false }}
+        type="reply"
+        draftKey={`reply-${String(id)}`}
+      />
+    );
+  }
+  return (
+    <WriteButton
+      label={t('messages.again')}
+      icon={Send}
+      recipient={{ clientId: client_id, name: recipient_name ?? '', email: to, countryId: null }}
+      start={{ subject, message: plainTextOf(content) ?? '', isHtml: false }}
+      type={type}
+      draftKey={`again-${String(id)}`}
+    />
+  );
+}
+
+/** A message: about what, from whom, to whom, when, what became of it, what it says. Looked at, it is read. */
+function MessageView({ message }: { message: Message }) {
+  const t = useT();
+  useMarkAsRead(message);
+  const { order_id, client_id, client_name } = message;
+  return (
+    <>
+      <div className={styles['head']}>
+        <h1>{message.subject}</h1>
+        <MessageStatus message={message} />
+        <span className={styles['grow']} />
+        <AnswerButton message={message} />
+        {message.status !== 'sent' && <DeleteMessage message={message} />}
+      </div>
+      <LabelledValues columns={3}>
+        <LabelledValue label={t('messages.from')}>
+          <Party name={message.sender_name} email={message.from} />
+        </LabelledValue>
+        <LabelledValue label={t('messages.to')}>
+          <Party name={message.recipient_name} email={message.to} />
+          {message.others > 0 && (
+            <span className={styles['address']}>
+              {t('messages.toOthers', { smart_count: message.others })}
+            </span>
+          )}
+        </LabelledValue>
+        <LabelledValue label={t('messages.date')}>
+          <DateTime value={message.created_at} />
+        </LabelledValue>
+        {order_id !== null && (
+          <LabelledValue label={t('messages.order')}>
+            <Link to={paths.order(order_id)}>{t('messages.orderNumber', { number: order_id })}</Link>
+          </LabelledValue>
+        )}
+        {client_id !== null && client_name !== null && (
+          <LabelledValue label={t('messages.client')}>
+            <Link to={paths.client(client_id)}>{client_name}</Link>
+          </LabelledValue>
+        )}
+      </LabelledValues>
+      {message.failure_reason !== null && (
+        <Note tone="bad">
+          <strong>{t('messages.failed')}</strong>
+          <br />
+          {message.failure_reason}
+        </Note>
+      )}
+      {message.delivery === 'stored' && <Note tone="warn">{t('messages.noServer.one')}</Note>}
+      {message.sender_check === 'fail' && (
+        <Note tone="bad">
+          <strong>{t('messages.forged.title')}</strong>
+          <br />
+          {t(order_id === null ? 'messages.forged.text' : 'messages.forged.answers', { from: message.from })}
+        </Note>
+      )}
+      {message.is_cut && <Note tone="warn">{t('messages.isCut')}</Note>}
+      <AttachedFiles message={message} />
+      <MailFrame content={message.content} title={t('messages.content')} />
+    </>
+  );
+}
+
+function Party({ name, email }: { name: string | null; email: string }): ReactNode {
+  return (
+    <>
+      {name && <span className={styles['name']}>{name}</span>}
+      <span className={styles['address']}>{email}</span>
+    </>
+  );
+}
+
+const keyOf = (id: number) => ['messages', 'one', id];
+
+/** A message. While its mail is on its way, what becomes of it shows by itself. */
+function useMessage(id: number) {
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => api.get('/messages/{id}', { params: { path: { id } }, signal }),
+    refetchInterval: ({ state }) => (state.data?.status === 'sent' ? 5_000 : false),
+  });
+}
+
+/** Has lists and counts of messages asked for again. */
+function useRefreshFeed(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    for (const part of ['feed', 'counts']) void queryClient.invalidateQueries({ queryKey: ['orders', part] });
+    void queryClient.invalidateQueries({ queryKey: unreadKey });
+  };
+}
+
+/** Marks a message that is looked at as read. It tries once: whoever comes back later marks it then. */
+function useMarkAsRead({ id, is_read }: Pick<Message, 'id' | 'is_read'>): void {
+  const queryClient = useQueryClient();
+  const refresh = useRefreshFeed();
+  const { mutate } = useMutation({
+    mutationFn: () => api.put('/messages/{id}', { params: { path: { id } }, body: { status: 'read' } }),
+    onSuccess: (message) => {
+      queryClient.setQueryData(keyOf(id), message);
+      refresh();
+    },
+  });
+  useEffect(() => {
+    if (!is_read) mutate();
+  }, [id, is_read, mutate]);
+}
+
+/** Deletes a message. */
+function useDeleteMessage(id: number) {
+  const refresh = useRefreshFeed();
+  return useMutation({
+    mutationFn: () => api.delete('/messages/{id}', { params: { path: { id } } }),
+    onSuccess: refresh,
+  });
 }

@@ -5,8 +5,8 @@ import { PageHead } from '../../kit/components/page-head';
 import { SkeletonLines } from '../../kit/components/skeletons';
 import { LateTexts } from '../../kit/i18n/late-texts';
 import { useT } from '../../kit/i18n/use-t';
-import styles from './no-company.module.css';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { FormProvider } from 'react-hook-form';
 import { getSession, startSession } from '../../kit/api/session';
 import { problemOf } from '../../kit/api/use-describe-failure';
@@ -134,12 +134,7 @@ function CreateCompany() {
   });
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        className={styles['form']}
-        aria-label={t('noCompany.own')}
-        onSubmit={(event) => void submit(event)}
-      >
+      <form noValidate aria-label={t('noCompany.own')} onSubmit={(event) => void submit(event)}>
         <FormText
           name="name"
           label={t('settings.company.name')}
@@ -161,6 +156,31 @@ function CreateCompany() {
     </FormProvider>
   );
 }
+
+const Page = styled('div')({
+  display: 'grid',
+  gap: 32,
+  maxWidth: 640,
+  padding: '8px 24px 48px',
+  '& > p': { margin: 0, color: 'var(--text-2)' },
+  '& h2': { font: '600 14px/20px var(--font)' },
+  '& section > p': { margin: '4px 0 0', color: 'var(--text-3)', font: '400 13px/20px var(--font)' },
+  '& section > [data-none]': {
+    marginTop: 12,
+    padding: '24px 16px',
+    border: '1px dashed var(--line)',
+    borderRadius: 'var(--r3)',
+    textAlign: 'center',
+  },
+  '& section > ul': { margin: '12px 0 0', border: '1px solid var(--line)', borderRadius: 'var(--r3)' },
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, padding: '12px 16px' },
+  '& li + li': { borderTop: '1px solid var(--line-soft)' },
+  '& li > span': { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& li b': { font: '600 14px/20px var(--font)' },
+  '& li small': { display: 'block', color: 'var(--text-3)', font: '400 12px/16px var(--font)' },
+  '& form': { display: 'grid', gap: 16, justifyItems: 'start', marginTop: 16 },
+  '@media (max-width: 899px)': { paddingInline: 16 },
+});
 
 const invitationsKey = ['invitations'] as const;
 
@@ -186,15 +206,15 @@ function WaysToCompany() {
   return (
     <>
       <PageHead title={t('noCompany.title')} />
-      <div className={styles['page']}>
-        <p className={styles['lead']}>{t('noCompany.text')}</p>
+      <Page>
+        <p>{t('noCompany.text')}</p>
         <section aria-labelledby="invitations">
           <h2 id="invitations">{t('noCompany.invitations')}</h2>
           {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
           {!error && !data && <SkeletonLines lines={2} />}
-          {data?.items.length === 0 && <p className={styles['none']}>{t('noCompany.none')}</p>}
+          {data?.items.length === 0 && <p data-none>{t('noCompany.none')}</p>}
           {data && data.items.length > 0 && (
-            <ul className={styles['invitations']}>
+            <ul>
               {data.items.map((invitation) => (
                 <InvitationCard key={invitation.id} invitation={invitation} onAnswered={answered} />
               ))}
@@ -206,7 +226,7 @@ function WaysToCompany() {
           <p>{t('noCompany.ownText')}</p>
           <CreateCompany />
         </section>
-      </div>
+      </Page>
     </>
   );
 }

@@ -20,7 +20,7 @@ const inText = new RegExp(
 /**
  * The addresses in a text of any kind, one a line: what was copied from a table, a mail or a page. A text that has one
  * on each line already stays as it is.
- * @returns null when there is nothing to tidy
+ * @returns null when there is nothing to normalize
  */
 export function normalizedAddresses(text: string): string | null {
   if (addressLines(text).every((line) => !/[\s,;|]/.test(line))) return null;

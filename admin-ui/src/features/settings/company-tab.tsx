@@ -1,35 +1,42 @@
+import { uiLanguageValues, type UiLanguage } from '@frakto/sdk/enums';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
+import TextField from '@mui/material/TextField';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ScrollText from 'lucide-react/icons/scroll-text';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../kit/api/client';
-import { getSession, startSession } from '../../kit/api/session';
+import { getSession, startSession, useMe } from '../../kit/api/session';
 import type { Schemas } from '../../kit/api/types';
+import { useDescribeFailure } from '../../kit/api/use-describe-failure';
+import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { Icon } from '../../kit/components/icon';
+import { Note } from '../../kit/components/note';
+import { SearchPicker, type Choice } from '../../kit/components/search-picker';
+import { Section } from '../../kit/components/section';
+import { Segmented } from '../../kit/components/segmented';
+import { useCopy } from '../../kit/components/use-copy';
+import { useToast } from '../../kit/components/use-toast';
 import { FormText } from '../../kit/form/form-text';
 import { textOf } from '../../kit/form/text-of';
+import { useLocale } from '../../kit/i18n/locale-provider';
 import { useT } from '../../kit/i18n/use-t';
 import { NoMailServer } from '../../kit/mail-text/no-mail-server';
 import { paths } from '../../kit/paths';
 import { CompanyData } from './company-data/company-data';
-import { Loaded } from './loaded';
+import {
+  Loaded,
+  readCompany,
+  settingsKey,
+  useCompanySettings,
+  useForgetSettings,
+  usePeople,
+  type Person,
+} from './settings-queries';
 import { isMailbox } from './mailbox';
-import { SecondFactorRule } from './second-factor-rule';
-import { Section } from '../../kit/components/section';
-import { SettingsFormFrame } from './settings-form-frame';
-import { readCompany, useForgetSettings } from './settings-queries';
+import { SettingsFormFrame, useSettingsForm, type Versioned } from './settings-form-frame';
 import styles from './settings.module.css';
-import { useSettingsForm, type Versioned } from './use-settings-form';
-import { uiLanguageValues, type UiLanguage } from '@frakto/sdk/enums';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
-import { useDescribeFailure } from '../../kit/api/use-describe-failure';
-import { Note } from '../../kit/components/note';
-import { SearchPicker, type Choice } from '../../kit/components/search-picker';
-import { Segmented } from '../../kit/components/segmented';
-import { useCopy } from '../../kit/components/use-copy';
-import { useLocale } from '../../kit/i18n/locale-provider';
 
 /** The form by which a client asks for a transport: its link, and the code by which it stands on a website. */
 function OrderFormLink() {
@@ -221,4 +228,89 @@ function rename({ id, name }: Company): void {
     one.company_id === id ? { ...one, company_name: name } : one,
   );
   startSession({ token: session.token, user: { ...session.user, user_companies } });
+}
+
+/** Whether everybody of the company needs a second factor; stored with the click. */
+function SecondFactorRule({ companyId }: { companyId: number }) {
+  const t = useT();
+  const query = useCompanySettings();
+  return (
+    <Section title={t('settings.secondFactor.title')} text={t('settings.secondFactor.text')}>
+      <Loaded query={query}>
+        {(settings) => (
+          <SecondFactorChoice companyId={companyId} isRequired={settings.require_second_factor} />
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function SecondFactorChoice({ companyId, isRequired }: { companyId: number; isRequired: boolean }) {
+  const t = useT();
+  const toast = useToast();
+  const client = useQueryClient();
+  const forget = useForgetSettings();
+  const people = usePeople(companyId);
+  const [pending, setPending] = useState<boolean | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+
+  async function choose(require_second_factor: boolean): Promise<void> {
+    setPending(require_second_factor);
+    try {
+      const settings = await api.put('/company-settings', { body: { require_second_factor } });
+      forget();
+      client.setQueryData(settingsKey, settings);
+      toast.success(t(require_second_factor ? 'settings.secondFactor.on' : 'settings.secondFactor.off'));
+    } catch (error) {
+      toast.failure(t('settings.failed'), error, { retry: () => void choose(require_second_factor) });
+    }
+    setPending(null);
+    setIsAsked(false);
+  }
+
+  return (
+    <div className={styles['choice']} aria-busy={pending !== null}>
+      <label>
+        <input
+          type="checkbox"
+          checked={pending ?? isRequired}
+          aria-describedby="second-factor-hint"
+          onChange={(event) => {
+            if (event.target.checked) setIsAsked(true);
+            else void choose(false);
+          }}
+        />
+        {t('settings.secondFactor.require')}
+      </label>
+      <span id="second-factor-hint" style={{ color: 'var(--text-3)', fontSize: 12 }}>
+        {t('settings.secondFactor.hint')}
+      </span>
+      <ConfirmDialog
+        open={isAsked}
+        title={t('settings.secondFactor.askTitle')}
+        confirmLabel={t('settings.secondFactor.askSubmit')}
+        busy={pending !== null}
+        onConfirm={() => void choose(true)}
+        onClose={() => setIsAsked(false)}
+      >
+        <Concerned people={people.data?.items} />
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** Whom the rule holds up: those who work and have no second factor; the owner may be one of them. */
+function Concerned({ people }: { people: readonly Person[] | undefined }) {
+  const t = useT();
+  const me = useMe();
+  if (!people) return <>{t('settings.secondFactor.askUnknown')}</>;
+  const without = people.filter((one) => one.state !== 'inactive' && one.has_second_factor === false);
+  const count = without.length;
+  if (count === 0) return <>{t('settings.secondFactor.askNobody')}</>;
+  return (
+    <>
+      {t('settings.secondFactor.askText', { smart_count: count, total: people.length })}
+      {without.some(({ id }) => id === me.id) && <> {t('settings.secondFactor.askYou')}</>}
+    </>
+  );
 }

@@ -7,7 +7,7 @@ import { useToast } from '../../kit/components/use-toast';
 import { useLocale } from '../../kit/i18n/locale-provider';
 import { useT } from '../../kit/i18n/use-t';
 import { Section } from '../../kit/components/section';
-import styles from './personal-tab.module.css';
+import styles from './settings.module.css';
 
 /** Who one is, and the language that one works in. */
 export function PersonalTab() {
@@ -15,7 +15,7 @@ export function PersonalTab() {
   const me = useMe();
   const company = me.user_companies[0];
   return (
-    <div className={styles['tab']}>
+    <div className={styles['personal']}>
       <Section title={t('settings.personal.language')} text={t('settings.personal.languageText')}>
         <LanguageChoice />
       </Section>

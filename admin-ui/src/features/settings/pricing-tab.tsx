@@ -8,11 +8,9 @@ import { FormSelect } from '../../kit/form/form-select';
 import { textOf } from '../../kit/form/text-of';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
-import { Loaded } from './loaded';
+import { Loaded, priceKey, readPrice, readSettings, useForgetSettings } from './settings-queries';
 import { Section } from '../../kit/components/section';
-import { SettingsFormFrame } from './settings-form-frame';
-import { priceKey, readPrice, readSettings, useForgetSettings } from './settings-queries';
-import { useSettingsForm, type Versioned } from './use-settings-form';
+import { SettingsFormFrame, useSettingsForm, type Versioned } from './settings-form-frame';
 
 type PricingValues = {
   price_per_km: number | null;

@@ -14,9 +14,9 @@ import { settingsTabs, type OwnerTab } from '../../kit/settings-tabs';
 const ownerTabs: Readonly<Record<OwnerTab, ComponentType>> = {
   pricing: lazy(async () => ({ default: (await import('./pricing-tab')).PricingTab })),
   templates: lazy(async () => ({ default: (await import('./templates/templates-tab')).TemplatesTab })),
-  invoice: lazy(async () => ({ default: (await import('./invoice/invoice-tab')).InvoiceTab })),
+  invoice: lazy(async () => ({ default: (await import('./invoice-tab')).InvoiceTab })),
   company: lazy(async () => ({ default: (await import('./company-tab')).CompanyTab })),
-  users: lazy(async () => ({ default: (await import('./users/users-tab')).UsersTab })),
+  users: lazy(async () => ({ default: (await import('./users-tab')).UsersTab })),
 };
 
 /** One's own settings, and for the owner of a company those of the company. */

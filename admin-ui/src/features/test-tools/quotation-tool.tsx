@@ -5,15 +5,13 @@ import type { Schemas } from '../../kit/api/types';
 import { DateTime } from '../../kit/components/date-time';
 import { LabelledValue, LabelledValues } from '../../kit/components/labelled-value';
 import { Note } from '../../kit/components/note';
+import type { Choice } from '../../kit/components/search-picker';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { StatusChip } from '../../kit/status/status-chip';
-import type { Choice } from '../../kit/components/search-picker';
 import { RecordPicker, UserPicker } from './pickers';
-import { ToolCard } from './tool-card';
-import type { ToolProps } from './tool-props';
-import { useTool } from './use-tool';
 import styles from './test-tools.module.css';
+import { ToolCard, useTool, type ToolProps } from './tool-card';
 
 /** Enters a quotation with random content, and shows it. */
 export function QuotationTool({ id, icon }: ToolProps) {

@@ -10,10 +10,8 @@ import { TextField } from '../../kit/components/text-field';
 import { useFormat } from '../../kit/format/use-format';
 import { useT, type MessageKey } from '../../kit/i18n/use-t';
 import { submitOnCtrlEnter } from '../../kit/submit-keys';
-import { ToolCard } from './tool-card';
-import type { ToolProps } from './tool-props';
-import { useTool } from './use-tool';
 import styles from './test-tools.module.css';
+import { ToolCard, useTool, type ToolProps } from './tool-card';
 
 type QuoteCheck = Schemas['QuoteCheck'];
 
@@ -23,7 +21,7 @@ export function QuoteTool({ id, icon, setup }: ToolProps) {
   const [text, setText] = useState('');
   const { mutate, data, isPending, faults, setFaults } = useTool({
     failed: t('testTools.quote.failed'),
-    run: (judged: string) => api.post('/tests/is-quote-request', { body: { text: judged } }),
+    run: (checked: string) => api.post('/tests/is-quote-request', { body: { text: checked } }),
   });
   const check = () => {
     if (text.trim() === '') setFaults({ text: t('testTools.required') });

@@ -1,8 +1,8 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { HttpError, type AuthProvider } from 'react-admin';
 import { api } from './client';
-import type { Schemas } from './types';
 import { endSession, getSession, startSession } from './session';
+import type { Schemas } from './types';
 
 type PasskeyLogin = Schemas['PasskeyLogin'];
 
@@ -73,3 +73,13 @@ export const authProvider: AuthProvider = {
   },
   getPermissions: () => Promise.resolve(getSession()?.user.is_admin ? 'administrator' : 'user'),
 };
+
+/** Whether the product is reached by a name, not by a number: passkeys belong to names. */
+export function hasHostName(): boolean {
+  return !/^[\d.]+$|^\[/.test(window.location.hostname);
+}
+
+/** Whether passkeys work here: the browser knows them, and the product is reached by a name. */
+export function passkeysWork(): boolean {
+  return typeof window.PublicKeyCredential === 'function' && hasHostName();
+}

@@ -1,6 +1,5 @@
 import { createFraktoClient } from '@frakto/sdk/client';
-import { noteSessionEnded } from './return-to';
-import { endSession, getSession } from './session';
+import { endSession, getSession, noteSessionEnded } from './session';
 
 /** The API, on this page's own origin, for whoever is signed in, answering in the language of the page. */
 export const api = createFraktoClient({
@@ -14,3 +13,16 @@ export const api = createFraktoClient({
     endSession();
   },
 });
+
+/**
+ * A random UUID for something that is written, so that what is sent again is not taken for something new. The browser's own
+ * maker of them works on secure origins only.
+ */
+export function newKey(): string {
+  const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) =>
+    byte.toString(16).padStart(2, '0'),
+  );
+  return [hex.slice(0, 4), hex.slice(4, 6), hex.slice(6, 8), hex.slice(8, 10), hex.slice(10)]
+    .map((part) => part.join(''))
+    .join('-');
+}

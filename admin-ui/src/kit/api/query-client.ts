@@ -1,8 +1,8 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ProblemError } from '@frakto/sdk/client';
+import { MutationCache, QueryCache, QueryClient, useQuery } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import { ageOfLists, shortAge, toldLists } from './changed-records';
-import { noteRefusal } from './second-factor-needed';
+import { problemOf } from './use-describe-failure';
 
 /** A refusal does not change by asking again; a failure of the server or the network may. */
 function worthAnotherTry(error: unknown): boolean {
@@ -31,4 +31,29 @@ export function createQueryClient(): QueryClient {
   // What is told at once when it changes is kept for long, as the specification says of lists.
   for (const key of toldLists) client.setQueryDefaults(key, { staleTime: ageOfLists });
   return client;
+}
+
+const key = ['second-factor-needed'] as const;
+
+/** Remembers that the API asks for a second factor before anything else, when a refusal says so. */
+function noteRefusal(client: QueryClient, error: unknown): void {
+  if (problemOf(error)?.code === 'second_factor_needed') client.setQueryData(key, true);
+}
+
+/** Whether the user can do nothing until a second factor is on. */
+export function useSecondFactorNeeded(): boolean {
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: () => false,
+    enabled: false,
+    initialData: false,
+    gcTime: Infinity,
+  });
+  return data;
+}
+
+/** What was refused is asked for again, now that there is a second factor. */
+export async function forgetRefusals(client: QueryClient): Promise<void> {
+  client.setQueryData(key, false);
+  await client.resetQueries({ predicate: ({ state }) => state.status === 'error' });
 }

@@ -1,10 +1,7 @@
-import { NetworkError } from '@frakto/sdk/client';
-import { HttpError } from 'react-admin';
+import { NetworkError, ProblemError } from '@frakto/sdk/client';
 import { useCallback } from 'react';
+import { HttpError } from 'react-admin';
 import { useT } from '../i18n/use-t';
-import { problemOf } from './problem-of';
-
-export { problemOf };
 
 /** A failure in words for the reader. */
 export interface FailureText {
@@ -29,4 +26,12 @@ export function useDescribeFailure(): (error: unknown) => FailureText {
     },
     [t],
   );
+}
+
+/** The problem behind an error, also when react-admin has wrapped it. */
+export function problemOf(error: unknown): ProblemError | null {
+  if (error instanceof ProblemError) return error;
+  const body: unknown = error instanceof HttpError ? error.body : null;
+  const inner = typeof body === 'object' && body !== null && 'problem' in body ? body.problem : null;
+  return inner instanceof ProblemError ? inner : null;
 }

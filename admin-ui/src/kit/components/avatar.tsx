@@ -1,4 +1,17 @@
-import styles from './avatar.module.css';
+import { styled } from '@mui/material/styles';
+
+const Circle = styled('span')({
+  display: 'inline-grid',
+  placeContent: 'center',
+  flex: 'none',
+  width: 24,
+  height: 24,
+  borderRadius: '50%',
+  background: 'var(--active)',
+  color: 'var(--text-2)',
+  font: '600 10px/1 var(--font)',
+  letterSpacing: '0.02em',
+});
 
 /** The first letters of a name in a circle; decoration, the name stands beside it. */
 export function Avatar({ name }: { name: string }) {
@@ -6,9 +19,5 @@ export function Avatar({ name }: { name: string }) {
   const initials = [words[0], words.length > 1 ? words[words.length - 1] : undefined]
     .map((word) => [...(word ?? '')][0] ?? '')
     .join('');
-  return (
-    <span className={styles['avatar']} aria-hidden="true">
-      {initials.toUpperCase()}
-    </span>
-  );
+  return <Circle aria-hidden="true">{initials.toUpperCase()}</Circle>;
 }

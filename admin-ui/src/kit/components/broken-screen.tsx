@@ -3,7 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { useT } from '../i18n/use-t';
-import styles from './empty-state.module.css';
+import { StateFrame } from './empty-state';
 import { Icon } from './icon';
 
 interface BrokenScreenProps {
@@ -35,16 +35,16 @@ export function BrokenScreen({ error }: BrokenScreenProps) {
   }, [cause]);
 
   return (
-    <div className={styles['empty']} role="alert">
+    <StateFrame role="alert">
       <Icon of={CircleAlert} size={24} />
       <h2>{t('common.failure.screen')}</h2>
       <p>{t('common.failure.screenText')}</p>
-      <p className={styles['code']}>{cause instanceof Error ? cause.message : String(cause)}</p>
-      <div className={styles['actions']}>
+      <p data-code>{cause instanceof Error ? cause.message : String(cause)}</p>
+      <div data-actions>
         <Button variant="contained" onClick={() => window.location.reload()}>
           {t('common.action.reload')}
         </Button>
       </div>
-    </div>
+    </StateFrame>
   );
 }

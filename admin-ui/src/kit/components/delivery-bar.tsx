@@ -1,4 +1,22 @@
-import styles from './delivery-bar.module.css';
+import { styled } from '@mui/material/styles';
+
+const Track = styled('span')({
+  position: 'relative',
+  display: 'block',
+  height: 6,
+  overflow: 'hidden',
+  borderRadius: 3,
+  background: 'var(--active)',
+  '& span': {
+    position: 'absolute',
+    inset: 0,
+    background: 'var(--accent)',
+    transformOrigin: 'left',
+    transition: 'transform 400ms var(--ease)',
+  },
+  // The red part shows where it is longer than what lies over it.
+  '& [data-lost]': { background: 'var(--error)' },
+});
 
 interface DeliveryBarProps {
   /** How many it got to. */
@@ -16,8 +34,7 @@ interface DeliveryBarProps {
 export function DeliveryBar({ reached, failed, total, label, sentence }: DeliveryBarProps) {
   const scale = (part: number) => ({ transform: `scaleX(${String(total === 0 ? 0 : part / total)})` });
   return (
-    <span
-      className={styles['track']}
+    <Track
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -25,9 +42,8 @@ export function DeliveryBar({ reached, failed, total, label, sentence }: Deliver
       aria-valuenow={reached}
       aria-valuetext={sentence}
     >
-      {/* The red part shows where it is longer than what lies over it. */}
-      <span className={`${styles['bar']} ${styles['lost']}`} style={scale(reached + failed)} />
-      <span className={styles['bar']} style={scale(reached)} />
-    </span>
+      <span data-lost style={scale(reached + failed)} />
+      <span style={scale(reached)} />
+    </Track>
   );
 }

@@ -1,5 +1,29 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import styles from './empty-state.module.css';
+
+/** Something in the middle in place of what is not there: heading, text, `data-code` in small print, buttons in `data-actions`. */
+export const StateFrame = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: 8,
+  maxWidth: 460,
+  margin: '0 auto',
+  padding: '72px 24px',
+  textAlign: 'center',
+  '& h2': { font: '600 16px/24px var(--font)', letterSpacing: '-0.011em' },
+  '& p': { color: 'var(--text-2)', overflowWrap: 'anywhere' },
+  '& > svg': { marginBottom: 12 },
+  '& > [data-actions]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: 8,
+    marginTop: 12,
+  },
+  '& > [data-code]': { fontSize: 12 },
+  '@media (max-width: 599px)': { padding: '48px 16px' },
+});
 
 interface EmptyStateProps {
   title: string;
@@ -13,11 +37,11 @@ interface EmptyStateProps {
 /** What a list shows while it has nothing: what it is for, and the next step. */
 export function EmptyState({ title, text, picture, children }: EmptyStateProps) {
   return (
-    <div className={styles['empty']}>
+    <StateFrame>
       {picture}
       <h2>{title}</h2>
       <p>{text}</p>
-      {children && <div className={styles['actions']}>{children}</div>}
-    </div>
+      {children && <div data-actions>{children}</div>}
+    </StateFrame>
   );
 }

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import { useDescribeFailure } from '../api/use-describe-failure';
 import { useT } from '../i18n/use-t';
+import { StateFrame } from './empty-state';
 import { Icon } from './icon';
-import styles from './empty-state.module.css';
 
 interface ErrorStateProps {
   error: unknown;
@@ -18,16 +18,20 @@ export function ErrorState({ error, onRetry, title }: ErrorStateProps) {
   const t = useT();
   const { text, code } = useDescribeFailure()(error);
   return (
-    <div className={styles['empty']} role="alert">
+    <StateFrame role="alert">
       <Icon of={CloudAlert} size={24} />
       <h2>{title ?? t('common.failure.load')}</h2>
       <p>{text}</p>
-      {code && <p className={`${styles['code']} num`}>{code}</p>}
-      <div className={styles['actions']}>
+      {code && (
+        <p data-code className="num">
+          {code}
+        </p>
+      )}
+      <div data-actions>
         <Button variant="outlined" onClick={onRetry}>
           {t('common.action.retry')}
         </Button>
       </div>
-    </div>
+    </StateFrame>
   );
 }

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { useMe } from '../api/session';
 import { useT } from '../i18n/use-t';
 import { homeOf } from '../paths';
+import { EmptyState } from './empty-state';
+import { PageHead } from './page-head';
 
 /** The way out of a screen that is not for this user. */
 export function HomeButton() {
@@ -13,5 +15,26 @@ export function HomeButton() {
     <Button variant="contained" onClick={() => void navigate(homeOf(me))}>
       {t('common.action.backToStart')}
     </Button>
+  );
+}
+
+interface OnlyAdministratorsProps {
+  /** Of the screen. */
+  page: string;
+  title: string;
+  text: string;
+}
+
+/** In place of a screen that is for administrators alone. */
+export function OnlyAdministrators({ page, title, text }: OnlyAdministratorsProps) {
+  return (
+    <>
+      <PageHead title={page} />
+      <div role="alert">
+        <EmptyState title={title} text={text}>
+          <HomeButton />
+        </EmptyState>
+      </div>
+    </>
   );
 }

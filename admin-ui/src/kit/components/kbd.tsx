@@ -1,6 +1,16 @@
-import styles from './kbd.module.css';
+import { styled } from '@mui/material/styles';
 
-/** A key as it is printed on the keyboard. */
-export function Kbd({ children }: { children: string }) {
-  return <kbd className={styles['kbd']}>{children}</kbd>;
-}
+/** A key as it is printed on the keyboard; devices that are touched have none. */
+export const Kbd = styled('kbd')({
+  display: 'inline-block',
+  minWidth: 18,
+  padding: '0 4px',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r1)',
+  background: 'var(--sunken)',
+  color: 'var(--text-3)',
+  font: '500 11px/16px var(--font)',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  '@media (pointer: coarse)': { display: 'none' },
+});

@@ -1,5 +1,11 @@
+import { styled } from '@mui/material/styles';
 import { useFormat } from '../format/use-format';
-import styles from './money.module.css';
+
+const Amount = styled('span')({
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '& span': { color: 'var(--text-3)', fontWeight: 400, fontSize: '0.88em' },
+});
 
 interface MoneyProps {
   /** In whole units with at most two decimals, as the API sends it. */
@@ -15,11 +21,11 @@ export function Money({ amount, currency, signed = false }: MoneyProps) {
   const format = useFormat();
   const sign = signed && amount > 0 ? '+' : '';
   return (
-    <span className={styles['money']}>
+    <Amount>
       {sign}
       {format.amount(amount)}
       {/* A real blank, so that it is also read aloud and copied as two words. */}
-      <span className={styles['currency']}>{`\u00a0${currency}`}</span>
-    </span>
+      <span>{`\u00a0${currency}`}</span>
+    </Amount>
   );
 }

@@ -1,15 +1,30 @@
+import { styled } from '@mui/material/styles';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
-import styles from './note.module.css';
 
 const icons = { info: Info, warn: TriangleAlert, bad: CircleAlert, ok: CircleCheck };
+type Tone = keyof typeof icons;
+const colours: Record<Tone, string> = { info: 'info', warn: 'warning', bad: 'error', ok: 'success' };
+
+const Box = styled('div')<{ tone: Tone }>(({ tone }) => ({
+  display: 'flex',
+  gap: 10,
+  padding: '10px 12px',
+  border: `1px solid var(--${colours[tone]}-line)`,
+  borderRadius: 'var(--r3)',
+  background: `var(--${colours[tone]}-soft)`,
+  color: 'var(--text)',
+  font: '400 13px/20px var(--font)',
+  '& > svg': { marginTop: 2, color: `var(--${colours[tone]})` },
+  '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
+}));
 
 interface NoteProps {
-  tone?: keyof typeof icons;
+  tone?: Tone;
   children: ReactNode;
   /** `alert` when it appears because something failed; it is then read aloud at once. */
   role?: 'alert' | 'status';
@@ -18,9 +33,9 @@ interface NoteProps {
 /** A tinted box with something to know, beside what it is about. */
 export function Note({ tone = 'info', children, role }: NoteProps) {
   return (
-    <div className={`${styles['note']} ${styles[tone] ?? ''}`} role={role}>
+    <Box tone={tone} role={role}>
       <Icon of={icons[tone]} size={16} />
-      <div className={styles['text']}>{children}</div>
-    </div>
+      <div>{children}</div>
+    </Box>
   );
 }

@@ -1,5 +1,36 @@
+import { styled } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
-import styles from './page-head.module.css';
+
+const Head = styled('div')({ position: 'sticky', top: 0, zIndex: 4, background: 'var(--canvas)' });
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 56,
+  padding: '12px 24px',
+  '& h1': { font: '600 18px/24px var(--font)', letterSpacing: '-0.014em' },
+  '& > [data-count]': { font: '500 12px/16px var(--font)', color: 'var(--text-3)' },
+  '& > [data-grow]': { flex: 1, minWidth: 0 },
+  '@media (max-width: 899px)': { paddingInline: 16 },
+  '@media (max-width: 599px)': {
+    minHeight: 60,
+    '&:not(:has([data-grow] + *))': { minHeight: 0, paddingBlock: 0 },
+    // A search field without buttons above it would touch the bar.
+    '&:not(:has([data-grow] + *)):not(:last-child)': { paddingTop: 12 },
+    // The bar of the phone already names the screen.
+    '& h1': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& > [data-count], & > [data-grow]': { display: 'none' },
+    '& > :last-child': { marginLeft: 'auto' },
+    '& .MuiButton-root': { height: 36 },
+  },
+});
 
 interface PageHeadProps {
   title: string;
@@ -15,15 +46,19 @@ interface PageHeadProps {
 export function PageHead({ title, count, actions, children }: PageHeadProps) {
   useDocumentTitle(title);
   return (
-    <div className={styles['head']}>
-      <div className={styles['row']}>
+    <Head>
+      <Row>
         <h1>{title}</h1>
-        {count !== undefined && <span className={`${styles['count']} num`}>{count}</span>}
-        <span className={styles['grow']} />
+        {count !== undefined && (
+          <span data-count className="num">
+            {count}
+          </span>
+        )}
+        <span data-grow />
         {actions}
-      </div>
+      </Row>
       {children}
-    </div>
+    </Head>
   );
 }
 

@@ -1,9 +1,19 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useId } from 'react';
-import styles from './reason-button.module.css';
 import { Tooltip } from './tooltip';
 
-interface ReasonButtonProps extends Omit<ButtonProps, 'disabled' | 'className'> {
+/** Stronger than the looks of the button's variants. */
+const offLook = {
+  '&&, &&:hover': {
+    borderColor: 'var(--line-soft)',
+    backgroundColor: 'var(--sunken)',
+    boxShadow: 'none',
+    color: 'var(--text-3)',
+    cursor: 'default',
+  },
+};
+
+interface ReasonButtonProps extends Omit<ButtonProps, 'disabled' | 'className' | 'sx'> {
   /** Why it cannot be pressed, in words; null or empty when it can. */
   reason: string | null | undefined;
   /** Also not pressable for now, without a reason to tell: something is running. */
@@ -24,7 +34,7 @@ export function ReasonButton({ reason, waiting = false, onClick, children, ...re
         aria-disabled={off || undefined}
         aria-describedby={reason ? id : undefined}
         onClick={off ? (event) => event.preventDefault() : onClick}
-        className={off ? (styles['off'] ?? '') : ''}
+        sx={off ? offLook : {}}
       >
         {children}
         {reason && (

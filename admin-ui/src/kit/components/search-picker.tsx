@@ -1,12 +1,18 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import { styled } from '@mui/material/styles';
 import MuiTextField from '@mui/material/TextField';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useT } from '../i18n/use-t';
 import { Icon } from './icon';
-import styles from './search-picker.module.css';
 import { useSearch } from './use-search';
+
+const Option = styled('span')({
+  display: 'grid',
+  minWidth: 0,
+  '& > :last-child': { color: 'var(--text-3)', font: '400 12px/16px var(--font)' },
+});
 
 /** Something to choose. */
 export interface Choice {
@@ -69,10 +75,10 @@ export function SearchPicker({ label, hint, value, onChange, fault, reason, name
       clearIcon={<Icon of={X} size={14} />}
       renderOption={({ key, ...props }, option) => (
         <li key={key} {...props}>
-          <span className={styles['option']}>
+          <Option>
             <span className="cut">{option.name}</span>
             <span className="cut">{[`#${option.id}`, option.detail].filter(Boolean).join(', ')}</span>
-          </span>
+          </Option>
         </li>
       )}
       renderInput={(params) => (

@@ -1,5 +1,27 @@
+import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import styles from './section.module.css';
+
+const Frame = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: '264px minmax(0, 1fr)',
+  gap: '16px 48px',
+  padding: '32px 0',
+  '& + &': { borderTop: '1px solid var(--line-soft)' },
+  '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)', padding: '24px 0' },
+});
+
+const About = styled('div')({
+  '& h2': { font: '600 14px/20px var(--font)' },
+  '& p': { margin: '4px 0 0', color: 'var(--text-3)', font: '400 13px/20px var(--font)' },
+});
+
+const Fields = styled('div')({
+  display: 'grid',
+  gap: 16,
+  alignContent: 'start',
+  minWidth: 0,
+  '& button': { scrollMarginBlock: '128px 96px' },
+});
 
 interface SectionProps {
   title: string;
@@ -12,12 +34,12 @@ interface SectionProps {
 export function Section({ title, text, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles['section']} aria-labelledby={id}>
-      <div className={styles['about']}>
+    <Frame aria-labelledby={id}>
+      <About>
         <h2 id={id}>{title}</h2>
         {text && <p>{text}</p>}
-      </div>
-      <div className={styles['fields']}>{children}</div>
-    </section>
+      </About>
+      <Fields>{children}</Fields>
+    </Frame>
   );
 }

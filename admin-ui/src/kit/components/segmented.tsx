@@ -1,6 +1,44 @@
+import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from './icon';
-import styles from './segmented.module.css';
+
+const Group = styled('div')({
+  display: 'inline-flex',
+  justifySelf: 'start',
+  gap: 2,
+  padding: 2,
+  borderRadius: 'var(--r2)',
+  background: 'var(--active)',
+  '& button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    height: 24,
+    padding: '0 10px',
+    border: 0,
+    borderRadius: 'var(--r1)',
+    background: 'none',
+    color: 'var(--text-2)',
+    font: '500 12px/16px var(--font)',
+    cursor: 'pointer',
+  },
+  "& button[aria-pressed='true']": {
+    background: 'var(--raised)',
+    color: 'var(--text)',
+    boxShadow: 'var(--e1)',
+  },
+  '@media (max-width: 599px)': {
+    '& button': { height: 36, padding: '0 12px' },
+    // Still read aloud.
+    '& svg + span': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
 
 interface SegmentedProps<Value extends string> {
   /** Names the group for screen readers. */
@@ -14,7 +52,7 @@ interface SegmentedProps<Value extends string> {
 /** One of a few, all in view. */
 export function Segmented<Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) {
   return (
-    <div className={styles['group']} role="group" aria-label={label}>
+    <Group role="group" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}
@@ -24,9 +62,9 @@ export function Segmented<Value extends string>({ label, value, options, onChang
           onClick={() => onChange(option.value)}
         >
           {option.icon && <Icon of={option.icon} size={14} />}
-          <span className={option.icon && styles['word']}>{option.label}</span>
+          <span>{option.label}</span>
         </button>
       ))}
-    </div>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { keyframes, styled } from '@mui/material/styles';
 import {
   cloneElement,
   useEffect,
@@ -11,7 +12,6 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { placeBeside, type Side } from './place-beside';
-import styles from './tooltip.module.css';
 
 /** What a tooltip needs of the element that it belongs to. */
 interface TargetProps {
@@ -105,6 +105,23 @@ interface BubbleProps {
   children: string;
 }
 
+const appear = keyframes({ from: { opacity: 0 } });
+
+const Popover = styled('div')({
+  position: 'fixed',
+  inset: 'auto',
+  maxWidth: 'min(320px, calc(100vw - 16px))',
+  margin: 0,
+  padding: '6px 10px',
+  border: 0,
+  borderRadius: 6,
+  background: 'var(--text)',
+  color: 'var(--canvas)',
+  font: '400 12px/16px var(--font)',
+  overflowWrap: 'anywhere',
+  animation: `${appear} var(--base) var(--ease)`,
+});
+
 /** The tooltip itself: a popover, so that it stands above dialogs, too. */
 function Bubble({ id, target, side, isForReading, onEnter, onLeave, onHide, children }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
@@ -136,17 +153,16 @@ function Bubble({ id, target, side, isForReading, onEnter, onLeave, onHide, chil
   });
 
   return createPortal(
-    <div
+    <Popover
       ref={bubble}
       id={id}
       role="tooltip"
       popover="manual"
-      className={styles['bubble']}
       onPointerEnter={onEnter}
       onPointerLeave={onLeave}
     >
       {children}
-    </div>,
+    </Popover>,
     document.body,
   );
 }

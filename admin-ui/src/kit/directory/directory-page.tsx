@@ -2,7 +2,7 @@ import { ListBase, useListContext, type RaRecord, type SortPayload } from 'react
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ResourceName } from '../api/resources';
-import { problemOf } from '../api/problem-of';
+import { problemOf } from '../api/use-describe-failure';
 import { ErrorState } from '../components/error-state';
 import { PageHead } from '../components/page-head';
 import { SkeletonRows } from '../components/skeletons';

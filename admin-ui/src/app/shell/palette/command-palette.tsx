@@ -7,7 +7,7 @@ import { Icon } from '../../../kit/components/icon';
 import { Kbd } from '../../../kit/components/kbd';
 import { useT } from '../../../kit/i18n/use-t';
 import { hasCompany, navigationFor } from '../../../kit/navigation';
-import styles from './command-palette.module.css';
+import styles from '../shell.module.css';
 import { StatusChip } from '../../../kit/status/status-chip';
 import { Marked, matches } from './match';
 import Building from 'lucide-react/icons/building-2';
@@ -24,8 +24,7 @@ import Plus from 'lucide-react/icons/plus';
 import SunMoon from 'lucide-react/icons/sun-moon';
 import { locales } from '../../../kit/i18n/locale';
 import { useLocale } from '../../../kit/i18n/locale-provider';
-import { useChooseLocale } from '../use-choose-locale';
-import { useSignOut } from '../use-sign-out';
+import { useChooseLocale, useSignOut } from '../shell-context';
 import type { LucideIcon } from 'lucide-react';
 
 /** One line of the command palette: it leads somewhere, or does something. */
@@ -292,7 +291,12 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         />
         <Kbd>Esc</Kbd>
       </div>
-      <div className={styles['list']} role="listbox" id={`${id}-list`} aria-label={t('shell.palette.title')}>
+      <div
+        className={styles['paletteList']}
+        role="listbox"
+        id={`${id}-list`}
+        aria-label={t('shell.palette.title')}
+      >
         {sections.map((section) => (
           <div key={section.title} role="group" aria-label={section.title}>
             <div className={styles['title']} aria-hidden="true">
@@ -319,7 +323,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       <div role="status" className="visually-hidden">
         {settled && typed !== '' && t('shell.palette.results', { smart_count: items.length })}
       </div>
-      <footer className={styles['foot']}>
+      <footer className={styles['paletteFoot']}>
         <span>
           <Kbd>↑</Kbd>
           <Kbd>↓</Kbd>

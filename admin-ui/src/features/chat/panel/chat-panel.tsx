@@ -1,24 +1,30 @@
-import Dialog from '@mui/material/Dialog';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useT } from '../../../kit/i18n/use-t';
-import { closeChat, useChat, showInChat, type Partner } from '../chat-store';
-import { PanelHead } from './panel-head';
-import styles from './chat-panel.module.css';
-import { ThreadView } from './thread-view';
 import Button from '@mui/material/Button';
-import { useConnection } from '../connection/connection-store';
-import { Rnd } from 'react-rnd';
-import { keepPlace, keptPlace, largest, smallest, usualPlace, within, type Place } from './panel-place';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import SquarePen from 'lucide-react/icons/square-pen';
+import Trash from 'lucide-react/icons/trash-2';
+import X from 'lucide-react/icons/x';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Rnd } from 'react-rnd';
 import { useMe } from '../../../kit/api/session';
-import { ErrorState } from '../../../kit/components/error-state';
-import { SkeletonRows } from '../../../kit/components/skeletons';
-import { useUserSearch, useConversations, type Conversation } from '../chat-queries';
-import { PartnerAvatar } from './partner-avatar';
+import { Avatar } from '../../../kit/components/avatar';
+import { ConfirmDialog } from '../../../kit/components/confirm-dialog';
 import { EmptyState } from '../../../kit/components/empty-state';
+import { ErrorState } from '../../../kit/components/error-state';
+import { Icon } from '../../../kit/components/icon';
+import { SkeletonRows } from '../../../kit/components/skeletons';
+import { useToast } from '../../../kit/components/use-toast';
 import { useFormat } from '../../../kit/format/use-format';
+import { useT } from '../../../kit/i18n/use-t';
+import { useConversations, useDeleteConversation, useUserSearch, type Conversation } from '../chat-queries';
+import { closeChat, showInChat, useChat, useConnection, type ChatView, type Partner } from '../chat-store';
 import { chatTime } from '../chat-time';
+import styles from '../chat.module.css';
+import { keepPlace, keptPlace, largest, smallest, usualPlace, within, type Place } from './panel-place';
+import { ThreadView } from './thread-view';
 
 /** The user's conversations, the latest first. */
 function ConversationList() {
@@ -323,5 +329,128 @@ function PanelBody({ onClose = closeChat }: { onClose?: () => void }) {
       {view.at === 'new' && <NewConversation />}
       {view.at === 'thread' && <ThreadView key={view.partner.id} partner={view.partner} />}
     </>
+  );
+}
+
+/** Deletes the conversation for the user alone, after a question. */
+function DeleteConversation({ partner }: { partner: Partner }) {
+  const t = useT();
+  const toast = useToast();
+  const remove = useDeleteConversation();
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function confirm(): Promise<void> {
+    setBusy(true);
+    try {
+      await remove(partner.id);
+      toast.success(t('chat.delete.done'));
+      showInChat({ at: 'list' });
+    } catch (error) {
+      setAsked(false);
+      toast.failure(t('chat.delete.failed'), error, { retry: () => void confirm() });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={t('chat.delete.action')}
+        title={t('chat.delete.action')}
+        onPointerEnter={ConfirmDialog.preload}
+        onClick={() => setAsked(true)}
+      >
+        <Icon of={Trash} />
+      </IconButton>
+      <ConfirmDialog
+        open={asked}
+        title={t('chat.delete.title', { name: partner.name })}
+        confirmLabel={t('chat.delete.action')}
+        destructive
+        busy={busy}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsked(false)}
+      >
+        {t('chat.delete.text', { name: partner.name })}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface PanelHeadProps {
+  view: ChatView;
+  onClose: () => void;
+}
+
+/** What the panel shows, the way back, and what can be done with it. */
+function PanelHead({ view, onClose }: PanelHeadProps) {
+  const t = useT();
+  return (
+    <header className={`${styles['head']} ${styles['handle']}`}>
+      {view.at !== 'list' && (
+        <IconButton
+          size="small"
+          aria-label={t('chat.allConversations')}
+          onClick={() => showInChat({ at: 'list' })}
+        >
+          <Icon of={ArrowLeft} />
+        </IconButton>
+      )}
+      {view.at === 'thread' && <PartnerName partner={view.partner} />}
+      {view.at !== 'thread' && (
+        <h2 className={styles['title']}>{t(view.at === 'new' ? 'chat.newConversation' : 'chat.title')}</h2>
+      )}
+      {view.at === 'list' && (
+        <IconButton
+          size="small"
+          aria-label={t('chat.newConversation')}
+          title={t('chat.newConversation')}
+          onClick={() => showInChat({ at: 'new' })}
+        >
+          <Icon of={SquarePen} />
+        </IconButton>
+      )}
+      {view.at === 'thread' && <DeleteConversation partner={view.partner} />}
+      <IconButton size="small" aria-label={t('chat.close')} onClick={onClose}>
+        <Icon of={X} />
+      </IconButton>
+    </header>
+  );
+}
+
+function PartnerName({ partner }: { partner: Partner }) {
+  const t = useT();
+  const { data } = useConversations();
+  const listed = data?.items.find(({ user_id }) => user_id === partner.id);
+  const isOnline = listed?.is_online ?? partner.isOnline ?? false;
+  const state = listed?.is_active === false ? 'inactive' : isOnline ? 'online' : 'offline';
+  return (
+    <>
+      <PartnerAvatar name={partner.name} isOnline={isOnline} />
+      <div className={styles['partner']}>
+        <h2 className="cut" title={partner.name}>
+          {partner.name}
+        </h2>
+        <span>{t(`chat.${state}`)}</span>
+      </div>
+    </>
+  );
+}
+
+interface PartnerAvatarProps {
+  name: string;
+  /** Shows a green dot; the words stand beside it. */
+  isOnline: boolean;
+}
+
+/** Somebody's initials, with a dot when they are there. */
+function PartnerAvatar({ name, isOnline }: PartnerAvatarProps) {
+  return (
+    <span className={styles['avatar']} data-online={isOnline || undefined}>
+      <Avatar name={name} />
+    </span>
   );
 }

@@ -39,7 +39,7 @@ import { draftOf } from '../../../kit/mail-text/draft';
 import { useCountries } from '../../../kit/api/countries';
 import type { Group } from '../../../kit/api/types';
 import { useMembersOf } from '../queries/group-queries';
-import { problemOf } from '../../../kit/api/problem-of';
+import { problemOf } from '../../../kit/api/use-describe-failure';
 import { useToast } from '../../../kit/components/use-toast';
 import type { GroupPriceRequestAnswer } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';

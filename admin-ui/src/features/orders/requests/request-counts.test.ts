@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { PriceRequest, PriceRequestCounts } from '../queries/types';
-import { percentOf } from '../../../kit/format/percent-of';
+import { percentOf } from '../../../kit/format/format';
 import { countsByGroup, isSameProgress, reachedOf } from './request-counts';
 
 const counts = (changes: Partial<PriceRequestCounts> = {}): PriceRequestCounts => ({

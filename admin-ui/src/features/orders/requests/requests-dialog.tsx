@@ -20,7 +20,7 @@ import { isHeldUp, useRequestProgress } from './use-request-progress';
 import styles from './requests.module.css';
 import { DeliveryBar } from '../../../kit/components/delivery-bar';
 import { useFormat } from '../../../kit/format/use-format';
-import { percentOf } from '../../../kit/format/percent-of';
+import { percentOf } from '../../../kit/format/format';
 import { reachedOf, countsByGroup, type GroupCounts } from './request-counts';
 import Archive from 'lucide-react/icons/archive';
 import CircleAlert from 'lucide-react/icons/circle-alert';

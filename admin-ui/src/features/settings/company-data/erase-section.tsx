@@ -1,19 +1,20 @@
 import Button from '@mui/material/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
+import { ErrorState } from '../../../kit/components/error-state';
 import { Note } from '../../../kit/components/note';
+import { Section } from '../../../kit/components/section';
 import { TextField } from '../../../kit/components/text-field';
+import { useCopy } from '../../../kit/components/use-copy';
 import { useToast } from '../../../kit/components/use-toast';
 import { useFormat, type Format } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { paths } from '../../../kit/paths';
-import { Section } from '../../../kit/components/section';
-import styles from './company-data.module.css';
-import { PastErasures, pastErasuresKey } from './past-erasures-list';
-import { ReceiptFrame } from './receipt-frame';
+import styles from '../settings.module.css';
+import { erasedKinds, erasedOfEntry, keptOfEntry } from './past-erasures';
 
 type Report = Schemas['ErasureReport'];
 type Kind = keyof Report['erased'];
@@ -50,7 +51,7 @@ export function EraseSection() {
   };
   return (
     <Section title={t('settings.data.erase.title')} text={t('settings.data.erase.text')}>
-      <form className={styles['line']} onSubmit={submit} noValidate>
+      <form className={styles['dataLine']} onSubmit={submit} noValidate>
         <TextField
           label={t('settings.data.erase.email')}
           type="email"
@@ -146,7 +147,7 @@ function Plan({ email, report, isRunning, onErase }: PlanProps) {
     <>
       <Findings report={report} />
       {hasAny && (
-        <form className={styles['line']} onSubmit={submit} noValidate>
+        <form className={styles['dataLine']} onSubmit={submit} noValidate>
           <Note tone="bad">{t('settings.data.erase.warning')}</Note>
           <TextField
             label={t('settings.data.erase.confirm', { email })}
@@ -287,5 +288,155 @@ function Receipt({ email, report, receipt }: ReceiptProps) {
         {t('settings.data.erase.receipt.digest', { digest: receipt.address_digest })}
       </p>
     </ReceiptFrame>
+  );
+}
+
+type Entry = Schemas['AuditLogEntry'];
+
+const pastErasuresKey = ['past-erasures'];
+/** Older ones are found in the audit log. */
+const listed = 50;
+
+/** Erasures that were done, as the audit log tells them: each with its receipt, to copy and print again. */
+function PastErasures() {
+  const t = useT();
+  const format = useFormat();
+  const [openId, setOpenId] = useState<number | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: pastErasuresKey,
+    queryFn: ({ signal }) =>
+      api.get('/audit-log', {
+        params: { query: { action: 'privacy.erased', page: 1, page_size: listed } },
+        signal,
+      }),
+    staleTime: 0,
+  });
+  return (
+    <section className={styles['past']} aria-label={t('settings.data.erase.past.title')}>
+      <h3>{t('settings.data.erase.past.title')}</h3>
+      {error && (
+        <ErrorState
+          error={error}
+          title={t('settings.data.erase.past.failed')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.items.length === 0 && <p>{t('settings.data.erase.past.empty')}</p>}
+      {data && data.items.length > 0 && (
+        <>
+          <p>{t('settings.data.erase.past.text')}</p>
+          <ul>
+            {data.items.map((entry) => {
+              const isOpen = entry.id === openId;
+              const line = t('settings.data.erase.past.line', {
+                time: format.fullDateTime(entry.created_at),
+                name: entry.actor_name ?? '',
+              });
+              const label = t(isOpen ? 'settings.data.erase.past.close' : 'settings.data.erase.past.open');
+              return (
+                <li key={entry.id}>
+                  <div className={styles['dataRow']}>
+                    <span>{line}</span>
+                    <Button
+                      size="small"
+                      aria-expanded={isOpen}
+                      aria-label={`${label}: ${line}`}
+                      onClick={() => setOpenId(isOpen ? null : entry.id)}
+                    >
+                      {label}
+                    </Button>
+                  </div>
+                  {isOpen && <PastReceipt entry={entry} />}
+                </li>
+              );
+            })}
+          </ul>
+          {data.total > listed && (
+            <Link to={`${paths.auditLog}?action=privacy.erased`}>{t('settings.data.erase.past.older')}</Link>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The receipt of a past erasure: without the address and without names, of which the log holds none. */
+function PastReceipt({ entry: { created_at, actor_name, after } }: { entry: Entry }) {
+  const t = useT();
+  const format = useFormat();
+  const kept = keptOfEntry(after);
+  const digest = after?.['address_digest'];
+  return (
+    <ReceiptFrame title={t('settings.data.erase.past.receipt')}>
+      <p>
+        {t('settings.data.erase.past.said', {
+          time: format.fullDateTime(created_at),
+          name: actor_name ?? '',
+        })}
+      </p>
+      <ul>
+        {erasedOfEntry(after, erasedKinds).map(({ kind, count }) => (
+          <li key={kind}>
+            {t(`settings.data.erase.kind.${kind}`)}: <b className="num">{format.number(count)}</b>
+          </li>
+        ))}
+      </ul>
+      {kept === null && <p>{t('settings.data.erase.past.unknown')}</p>}
+      {kept !== null && kept.length > 0 && (
+        <>
+          <h3>{t('settings.data.erase.stays')}</h3>
+          <ul>
+            {kept.map(({ kind, reason, count, until }) => {
+              const name = `${t(`settings.data.erase.keptKind.${kind}`)}: ${format.number(count)}`;
+              return (
+                <li key={`${kind} ${reason}`}>
+                  {until
+                    ? t('settings.data.erase.until', { name, date: format.date(`${until}T12:00:00Z`) })
+                    : name}
+                  <small>{t(`settings.data.erase.reason.${reason}`)}</small>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      {typeof digest === 'string' && (
+        <p className={styles['digest']}>{t('settings.data.erase.receipt.digest', { digest })}</p>
+      )}
+    </ReceiptFrame>
+  );
+}
+
+/** A receipt that can be copied and printed; of several on the screen only the one whose button was pressed is printed. */
+function ReceiptFrame({ title, children }: { title: string; children: ReactNode }) {
+  const t = useT();
+  const copy = useCopy();
+  const frame = useRef<HTMLElement>(null);
+  const shown = useRef<HTMLDivElement>(null);
+  const copyReceipt = () =>
+    copy(shown.current?.innerText ?? '', {
+      done: t('settings.data.erase.receipt.copied'),
+      failed: t('settings.data.erase.receipt.copyFailed'),
+    });
+  const printReceipt = () => {
+    for (const other of document.querySelectorAll('[data-printed]')) other.removeAttribute('data-printed');
+    frame.current?.setAttribute('data-printed', '');
+    window.print();
+  };
+  return (
+    <section className={styles['receipt']} aria-label={title} ref={frame}>
+      <div className={styles['report']} ref={shown}>
+        <h3>{title}</h3>
+        {children}
+      </div>
+      <div className={styles['dataRow']}>
+        <Button variant="outlined" onClick={copyReceipt}>
+          {t('settings.data.erase.receipt.copy')}
+        </Button>
+        <Button variant="outlined" onClick={printReceipt}>
+          {t('settings.data.erase.receipt.print')}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -1,32 +1,31 @@
+import { mailLanguageValues, type EmailTemplateType, type MailLanguage } from '@frakto/sdk/enums';
 import Button from '@mui/material/Button';
-import { type EmailTemplateType, mailLanguageValues, type MailLanguage } from '@frakto/sdk/enums';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, useRef } from 'react';
-import { api } from '../../../kit/api/client';
-import { ConfirmDialog } from '../../../kit/components/confirm-dialog';
-import { useToast } from '../../../kit/components/use-toast';
-import { textOf } from '../../../kit/form/text-of';
-import { useT } from '../../../kit/i18n/use-t';
-import { SettingsFormFrame } from '../settings-form-frame';
-import { useSettingsForm, type Versioned } from '../use-settings-form';
-import { readTemplates, templatesKey, type Template, useBuiltInText } from './template-queries';
-import styles from './templates.module.css';
-import { useSettled } from '../../../kit/components/use-settled';
-import { useLocale } from '../../../kit/i18n/locale-provider';
-import Braces from 'lucide-react/icons/braces';
-import { useFormContext } from 'react-hook-form';
-import { Icon } from '../../../kit/components/icon';
-import { FormText } from '../../../kit/form/form-text';
-import { placeholders, partsOf, type PlaceholderKey } from './placeholders';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import { ChoiceMenu } from '../../../kit/components/choice-menu';
-import { ErrorState } from '../../../kit/components/error-state';
-import { SkeletonLines } from '../../../kit/components/skeletons';
-import { useFormat } from '../../../kit/format/use-format';
-import { plainTextOf } from '../../../kit/mail-text/plain-text';
-import { useMe } from '../../../kit/api/session';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import DOMPurify from 'dompurify';
+import Braces from 'lucide-react/icons/braces';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { api } from '../../../kit/api/client';
+import { useMe } from '../../../kit/api/session';
+import type { Schemas } from '../../../kit/api/types';
+import { ChoiceMenu } from '../../../kit/components/choice-menu';
+import { ConfirmDialog } from '../../../kit/components/confirm-dialog';
+import { ErrorState } from '../../../kit/components/error-state';
+import { Icon } from '../../../kit/components/icon';
+import { SkeletonLines } from '../../../kit/components/skeletons';
+import { useSettled } from '../../../kit/components/use-settled';
+import { useToast } from '../../../kit/components/use-toast';
+import { FormText } from '../../../kit/form/form-text';
+import { textOf } from '../../../kit/form/text-of';
+import { useFormat } from '../../../kit/format/use-format';
+import { useLocale } from '../../../kit/i18n/locale-provider';
+import { useT } from '../../../kit/i18n/use-t';
 import { asHtml } from '../../../kit/mail-text/as-html';
+import { plainTextOf } from '../../../kit/mail-text/plain-text';
+import { SettingsFormFrame, useSettingsForm, type Versioned } from '../settings-form-frame';
+import styles from '../settings.module.css';
+import { partsOf, placeholders, type PlaceholderKey } from './placeholders';
 
 /** What stands in the preview for each placeholder. */
 type Samples = Readonly<Record<PlaceholderKey, string>>;
@@ -135,7 +134,7 @@ function BuiltInPreview({ type, isSent, onStart }: BuiltInPreviewProps) {
   const caption = t(isSent ? 'settings.templates.sentNow' : 'settings.templates.builtInTitle');
   return (
     <figure className={styles['preview']}>
-      <figcaption className={styles['head']}>
+      <figcaption className={styles['previewHead']}>
         <span>{caption}</span>
         <ChoiceMenu
           label={t('settings.templates.language', { name: format.language(language) })}
@@ -337,4 +336,37 @@ export function TemplateEditor({ type, own: loaded, isSent }: TemplateEditorProp
       )}
     </SettingsFormFrame>
   );
+}
+
+/** A company's own text of a kind of mail. */
+export type Template = Schemas['EmailTemplateDto'];
+
+const templatesKey = ['email-templates'] as const;
+
+/** All own texts of the company: it has one of each type at most. */
+async function readTemplates(signal?: AbortSignal): Promise<Template[]> {
+  const page = await api.get('/email-templates', { params: { query: { page_size: 100 } }, signal });
+  return page.items;
+}
+
+export function useTemplates() {
+  return useQuery({
+    queryKey: templatesKey,
+    queryFn: ({ signal }) => readTemplates(signal),
+    staleTime: 0,
+  });
+}
+
+/** The product's own text of a kind of mail; another language takes the place of the last one once it is there. */
+function useBuiltInText(type: EmailTemplateType, language: MailLanguage) {
+  return useQuery({
+    queryKey: ['built-in-email-texts', type, language],
+    queryFn: ({ signal }) =>
+      api.get('/email-templates/built-in/{type}', {
+        params: { path: { type }, query: { language } },
+        signal,
+      }),
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  });
 }

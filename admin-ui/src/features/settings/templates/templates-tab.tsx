@@ -1,18 +1,30 @@
 import { emailTemplateTypeValues, type EmailTemplateType } from '@frakto/sdk/enums';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useId, useState, type FormEvent } from 'react';
 import { Link, Navigate, NavLink, Route, Routes, useParams } from 'react-router-dom';
+import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
 import { Icon } from '../../../kit/components/icon';
+import { Section } from '../../../kit/components/section';
 import { Tag } from '../../../kit/components/tag';
-import { useT } from '../../../kit/i18n/use-t';
+import { TextField } from '../../../kit/components/text-field';
+import { useToast } from '../../../kit/components/use-toast';
+import { FormText } from '../../../kit/form/form-text';
+import { textOf } from '../../../kit/form/text-of';
+import { useT, type MessageKey } from '../../../kit/i18n/use-t';
 import { paths } from '../../../kit/paths';
-import { Loaded } from '../loaded';
-import { OrderTerms } from '../order-terms/order-terms-form';
-import { useCompanySettings } from '../settings-queries';
-import { isSentByProduct, SentByItself } from './sent-by-itself';
-import { TemplateEditor } from './template-editor';
-import { useTemplates, type Template } from './template-queries';
-import styles from './templates.module.css';
+import {
+  Loaded,
+  readSettings,
+  settingsKey,
+  useCompanySettings,
+  useForgetSettings,
+} from '../settings-queries';
+import { SettingsFormFrame, useSettingsForm, type Versioned } from '../settings-form-frame';
+import styles from '../settings.module.css';
+import { TemplateEditor, useTemplates, type Template } from './template-editor';
 
 const base = paths.settings('templates');
 
@@ -53,7 +65,7 @@ function Master({ templates, settings }: MasterProps) {
   const ownOf = (one: EmailTemplateType) => templates.find(({ template_type }) => template_type === one);
   return (
     <div className={styles['master']} data-open={type !== undefined || isTerms}>
-      <nav className={styles['list']} aria-label={t('settings.templates.list')}>
+      <nav className={styles['templateList']} aria-label={t('settings.templates.list')}>
         <p>{t('settings.templates.intro')}</p>
         <ul>
           {emailTemplateTypeValues.map((one) => (
@@ -84,7 +96,7 @@ function Master({ templates, settings }: MasterProps) {
           </li>
         </ul>
       </nav>
-      <div className={styles['detail']}>
+      <div className={styles['templateDetail']}>
         {(type ?? isTerms) && (
           <Link to={base} className={styles['back']}>
             <Icon of={ArrowLeft} size={14} />
@@ -116,5 +128,195 @@ function Master({ templates, settings }: MasterProps) {
         {wanted === undefined && <p className={styles['none']}>{t('settings.templates.choose')}</p>}
       </div>
     </div>
+  );
+}
+
+type Settings = Schemas['CompanySettings'];
+type Sending = Pick<Schemas['CompanySettingsUpdate'], 'send_order_acceptance' | 'follow_up_days'>;
+
+/** Days without an answer to begin with; the API says how many there may be. */
+const usualDays = 3;
+const mostDays = 60;
+
+/** Whether mails of a kind go out at all: confirmations of orders and reminders do once the company wants them to. */
+function isSentByProduct(type: EmailTemplateType, settings: Settings): boolean {
+  if (type === 'order_acceptance') return settings.send_order_acceptance;
+  return type !== 'follow_up' || settings.follow_up_days !== null;
+}
+
+function useSaveSending() {
+  const t = useT();
+  const toast = useToast();
+  const client = useQueryClient();
+  const forget = useForgetSettings();
+  return useMutation({
+    mutationFn: (body: Sending) => api.put('/company-settings', { body }),
+    // What is being read meanwhile would come back over what was stored.
+    onMutate: () => client.cancelQueries({ queryKey: settingsKey }),
+    onSuccess: (settings, body) => {
+      forget();
+      client.setQueryData(settingsKey, settings);
+      toast.success(t(saidOf(body)));
+    },
+    onError: (error) => toast.failure(t('settings.failed'), error),
+  });
+}
+
+function saidOf({ send_order_acceptance, follow_up_days }: Sending): MessageKey {
+  const isOn = send_order_acceptance ?? follow_up_days !== null;
+  return isOn ? 'settings.templates.sending.on' : 'settings.templates.sending.off';
+}
+
+/** Whether mails of the kind go out by themselves, where that is for the company to say; stored with the click. */
+function SentByItself({ type, settings }: { type: EmailTemplateType; settings: Settings }) {
+  if (type === 'order_acceptance') return <AcceptanceChoice isOn={settings.send_order_acceptance} />;
+  if (type === 'follow_up') return <FollowUpChoice days={settings.follow_up_days} />;
+  return null;
+}
+
+function AcceptanceChoice({ isOn }: { isOn: boolean }) {
+  const t = useT();
+  const id = useId();
+  const save = useSaveSending();
+  return (
+    <div className={styles['sending']} aria-busy={save.isPending}>
+      <label>
+        <input
+          type="checkbox"
+          checked={(save.isPending ? save.variables.send_order_acceptance : undefined) ?? isOn}
+          aria-describedby={id}
+          onChange={({ target }) => save.mutate({ send_order_acceptance: target.checked })}
+        />
+        {t('settings.templates.sending.acceptance')}
+      </label>
+      <small id={id}>
+        {t(isOn ? 'settings.templates.sending.acceptanceHint' : 'settings.templates.sending.acceptanceOff')}
+      </small>
+    </div>
+  );
+}
+
+function FollowUpChoice({ days }: { days: number | null }) {
+  const t = useT();
+  const id = useId();
+  const save = useSaveSending();
+  const [typed, setTyped] = useState(String(days ?? usualDays));
+  const isOn = days !== null;
+  const wanted = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : 0;
+  const isWrong = wanted < 1 || wanted > mostDays;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isWrong && wanted !== days) save.mutate({ follow_up_days: wanted });
+  };
+  return (
+    <div className={styles['sending']} aria-busy={save.isPending}>
+      <label>
+        <input
+          type="checkbox"
+          checked={save.isPending ? save.variables.follow_up_days !== null : isOn}
+          aria-describedby={id}
+          onChange={({ target }) => {
+            setTyped(String(usualDays));
+            save.mutate({ follow_up_days: target.checked ? usualDays : null });
+          }}
+        />
+        {t('settings.templates.sending.followUp')}
+      </label>
+      {isOn && (
+        <form noValidate className={styles['days']} onSubmit={submit}>
+          <TextField
+            label={t('settings.templates.sending.days')}
+            value={typed}
+            inputMode="numeric"
+            error={isWrong}
+            helperText={isWrong ? t('settings.templates.sending.daysFault') : undefined}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button
+            type="submit"
+            variant="outlined"
+            disabled={isWrong || wanted === days}
+            loading={save.isPending}
+          >
+            {t('common.action.save')}
+          </Button>
+        </form>
+      )}
+      <small id={id}>
+        {t(isOn ? 'settings.templates.sending.followUpHint' : 'settings.templates.sending.followUpOff')}
+      </small>
+    </div>
+  );
+}
+
+const languages = ['pl', 'no', 'en'] as const;
+type Language = (typeof languages)[number];
+type TermsValues = Record<Language, string>;
+
+const versioned = ({ order_terms: { pl, no, en }, version }: Settings): Versioned<TermsValues> => ({
+  values: { pl: pl ?? '', no: no ?? '', en: en ?? '' },
+  version,
+});
+
+/** The company's own terms of orders to carriers, by the language in which a carrier reads them. */
+function OrderTerms() {
+  return <Loaded query={useCompanySettings()}>{(settings) => <TermsForm settings={settings} />}</Loaded>;
+}
+
+function TermsForm({ settings }: { settings: Settings }) {
+  const t = useT();
+  const forget = useForgetSettings();
+  const builtIn = settings.built_in_order_terms;
+  const editing = useSettingsForm<TermsValues>({
+    start: versioned(settings),
+    schema: ({ ownOrderTermsInputSchema }) => ownOrderTermsInputSchema,
+    empty: 'null',
+    save: async (body, _values, version) => {
+      const order_terms = body as Schemas['OwnOrderTermsInput'];
+      const saved = await api.put('/company-settings', { body: { order_terms, version } });
+      forget();
+      return versioned(saved);
+    },
+    load: async () => versioned(await readSettings()),
+    done: t('orderTerms.done'),
+    failed: t('settings.failed'),
+  });
+  const { form } = editing;
+  const labelOf = (language: Language) => t(`orderTerms.field.${language}`);
+  const startFrom = (language: Language) => {
+    form.setValue(language, builtIn[language], { shouldDirty: true, shouldValidate: true });
+    form.setFocus(language);
+  };
+  return (
+    <SettingsFormFrame
+      label={t('orderTerms.title')}
+      editing={editing}
+      say={(field, value) => [labelOf(field), textOf(value)]}
+    >
+      {languages.map((language) => (
+        <Section
+          key={language}
+          title={t(`orderTerms.language.${language}.title`)}
+          text={t(`orderTerms.language.${language}.text`)}
+        >
+          <div className={styles['terms']}>
+            <FormText name={language} label={labelOf(language)} rows={5} maxLength={10_000} />
+            {!form.watch(language).trim() && (
+              <details className={styles['builtIn']}>
+                <summary>{t('orderTerms.builtIn')}</summary>
+                <ol lang={language}>
+                  {builtIn[language].split('\n').map((paragraph) => (
+                    <li key={paragraph}>{paragraph}</li>
+                  ))}
+                </ol>
+                <Button size="small" variant="outlined" onClick={() => startFrom(language)}>
+                  {t('orderTerms.start')}
+                </Button>
+              </details>
+            )}
+          </div>
+        </Section>
+      ))}
+    </SettingsFormFrame>
   );
 }

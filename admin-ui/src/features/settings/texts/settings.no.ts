@@ -1,4 +1,4 @@
-import type { settings as English } from './settings.en';
+import type * as English from './settings.en';
 
 export const settings = {
   title: 'Brukerinnstillinger',
@@ -375,4 +375,20 @@ export const settings = {
       failed: 'Invitasjonen ble ikke trukket tilbake',
     },
   },
-} satisfies typeof English;
+} satisfies typeof English.settings;
+
+/** Texts of the settings for the terms of orders to carriers. */
+export const orderTerms = {
+  title: 'Vilkår for oppdrag til transportører',
+  use: 'Står i PDF-en som transportøren får med oppdraget',
+  text: 'Ett avsnitt per linje; avsnittene nummereres, med mindre du nummererer dem selv. Språket følger transportørens land. Der et felt er tomt, gjelder de innebygde vilkårene.',
+  language: {
+    pl: { title: 'Polsk', text: 'Til transportører i Polen og til dem uten land.' },
+    no: { title: 'Norsk', text: 'Til transportører i Norge.' },
+    en: { title: 'Engelsk', text: 'Til alle andre transportører.' },
+  },
+  field: { pl: 'Egne vilkår på polsk', no: 'Egne vilkår på norsk', en: 'Egne vilkår på engelsk' },
+  builtIn: 'Innebygde vilkår',
+  start: 'Begynn med de innebygde',
+  done: 'Vilkårene er lagret',
+} satisfies typeof English.orderTerms;
