@@ -1,8 +1,7 @@
-import type { OrderDocument } from './documents/document-groups';
+import type { OrderDocument, UploadTarget } from './documents/document-groups';
 import type { Payment } from './invoices/invoice-queries';
-import type { UploadTarget } from './documents/upload-target';
 import type { LinkInput } from './queries/types';
-import type { SkippedMember } from './requests/skipped-member';
+import type { SkippedMember } from './requests/skipped-note';
 
 /** The dialogs of the order page: at most one is open. */
 export type OrderDialog =

@@ -8,6 +8,11 @@ import { AutomaticMailStatus } from '../../messages/message-status';
 import { useOrder } from '../order-context';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import styles from './automatic-mail.module.css';
+import { Link } from 'react-router-dom';
+import type { Schemas } from '../../../kit/api/types';
+import { DateTime } from '../../../kit/components/date-time';
+import { LabelledValue } from '../../../kit/components/labelled-value';
+import { paths } from '../../../kit/paths';
 
 /** On an offer that waits for its answer: when the client is reminded, why they are not, or that they were. */
 export function FollowUpNote() {
@@ -60,5 +65,26 @@ function Switch({ enabled, label }: { enabled: boolean; label?: string }) {
     <Button size="small" variant="outlined" loading={change.isPending} onClick={() => change.mutate()}>
       {label ?? t(enabled ? 'orders.followUp.switchOn' : 'orders.followUp.switchOff')}
     </Button>
+  );
+}
+
+/** The confirmation of the order to its client: when it left, or was written when it has not, and what became of it. */
+export function ConfirmationSent({ mail }: { mail: Schemas['AutomaticMail'] }) {
+  const t = useT();
+  const time = <DateTime value={mail.sent_at ?? mail.written_at} />;
+  return (
+    <LabelledValue label={t('orders.acceptance.label')}>
+      <span className={styles['sent']}>
+        {mail.sent_at === null && t('orders.acceptance.written')}
+        {mail.message_id === null ? (
+          time
+        ) : (
+          <Link to={paths.message(mail.message_id)} title={mail.to}>
+            {time}
+          </Link>
+        )}
+        <AutomaticMailStatus mail={mail} />
+      </span>
+    </LabelledValue>
   );
 }

@@ -7,17 +7,20 @@ import { later } from '../../../kit/components/later';
 import { phoneLink, phoneText } from '../../../kit/format/phone';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
-import { hasOrder } from '../order-view';
+import { hasOrder, routeStatus } from '../order-view';
 import type { Route } from '../queries/types';
 import { useRouteName } from '../use-route-name';
 import styles from './carrier-order.module.css';
-import { DocumentButton } from './document-button';
 import { canAskForVehicle } from './vehicle-state';
 import Send from 'lucide-react/icons/send';
 import { api } from '../../../kit/api/client';
 import { DateTime } from '../../../kit/components/date-time';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
+import FileDown from 'lucide-react/icons/file-down';
+import { useToast } from '../../../kit/components/use-toast';
+import { saveFile } from '../../../kit/save-file';
+import { Note } from '../../../kit/components/note';
 
 /** Mails the carrier the link at which vehicle and driver are told; says when that was done last. */
 function AskVehicleButton({ route }: { route: Route }) {
@@ -116,5 +119,57 @@ function VehicleBlock({ route }: { route: Route }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Downloads the order of a route as its carrier gets it. */
+function DocumentButton({ route }: { route: Route }) {
+  const t = useT();
+  const toast = useToast();
+  const { order } = useOrder();
+  const [isRunning, setRunning] = useState(false);
+  const download = async (): Promise<void> => {
+    setRunning(true);
+    try {
+      const { name, content } = await api.download('/orders/{id}/order-routes/{routeId}/order-document', {
+        params: { path: { id: order.id, routeId: route.id } },
+      });
+      const saved = name ?? `order-${order.id}-${route.position}.pdf`;
+      saveFile(saved, content);
+      toast.success(t('carrierOrder.documentDone', { name: saved }));
+    } catch (error) {
+      toast.failure(t('carrierOrder.documentFailed'), error, { retry: () => void download() });
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      loading={isRunning}
+      loadingPosition="start"
+      startIcon={<Icon of={FileDown} size={14} />}
+      onClick={() => void download()}
+    >
+      {t('carrierOrder.document')}
+    </Button>
+  );
+}
+
+/** Warns that the carrier got the order without its PDF, and gives the file to send it by other ways. */
+export function WithoutFileNote({ route }: { route: Route }) {
+  const t = useT();
+  const isWithCarrier = route.status === routeStatus.waiting || route.status === routeStatus.accepted;
+  if (!route.order_sent_without_file || !isWithCarrier) return null;
+  return (
+    <div className={styles['withoutFile']}>
+      <Note tone="warn" role="status">
+        <strong>{t('carrierOrder.withoutFile')}</strong> {t('carrierOrder.withoutFileNext')}
+        <span className={styles['fetch']}>
+          <DocumentButton route={route} />
+        </span>
+      </Note>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { priceWithMargin } from './price-with-margin';
+import { priceWithMargin } from './contract-values';
 
 describe('price with margin', () => {
   it('is rounded to the cent, half of one upwards', () => {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { OrderValues } from './order-values';
-import { changedFields, changesOf } from './value-changes';
+import { type OrderValues, changedFields, changesOf } from './order-values';
 
 const values: OrderValues = {
   client_email: 'a@b.example',

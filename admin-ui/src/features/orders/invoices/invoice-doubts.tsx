@@ -5,6 +5,11 @@ import { AcceptOldRates } from '../summary/accept-old-rates';
 import { useOrderFormat } from '../use-order-format';
 import type { VatRate, VatRates } from './invoice-queries';
 import styles from './invoices.module.css';
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { Note } from '../../../kit/components/note';
+import { Tag } from '../../../kit/components/tag';
+import { Money } from '../../../kit/components/money';
 
 interface InvoiceDoubtsProps {
   rates: VatRates;
@@ -44,5 +49,121 @@ function TaxRate({ rate }: { rate: NonNullable<VatRates['tax_rate']> }) {
         date: format.date(`${rate.date}T12:00:00Z`),
       })}
     </p>
+  );
+}
+
+interface Doubtful {
+  vat_rate?: number | undefined;
+  vat_case?: VatRate['vat_case'] | undefined;
+  accept_old_rate?: boolean | undefined;
+  accept_unusual_rate?: boolean | undefined;
+}
+
+/** The chosen one among the rates of the country. */
+export function rateOf({ available_rates: choices }: VatRates, { vat_rate, vat_case }: Doubtful) {
+  return choices.find((rate) => rate.vat_rate === vat_rate && rate.vat_case === vat_case);
+}
+
+/**
+ * Rules of a form that issues an invoice: what the API would refuse for doubt has to be accepted.
+ * @param isKept of a correction: whether the VAT rate, or the exchange rate, is that of the invoice
+ */
+export function useInvoiceDoubts(
+  rates: VatRates,
+  isKept: { vat?: (typed: Doubtful) => boolean; rate?: boolean } = {},
+) {
+  const t = useT();
+  const isOld = rates.tax_rate?.too_old === true && !isKept.rate;
+  const isUnusual = (typed: Doubtful) => rateOf(rates, typed)?.is_unusual === true && !isKept.vat?.(typed);
+  return {
+    isOld,
+    isUnusual,
+    rules: (typed: Doubtful) => ({
+      ...(isOld && !typed.accept_old_rate && { accept_old_rate: t('orders.oldRates.required') }),
+      ...(isUnusual(typed) &&
+        !typed.accept_unusual_rate && { accept_unusual_rate: t('invoices.unusual.required') }),
+    }),
+  };
+}
+
+interface VatChoiceProps {
+  rates: readonly VatRate[];
+  value: VatRate | undefined;
+  onChange: (rate: VatRate) => void;
+  /** The chosen one has the focus at first. */
+  autoFocus?: boolean;
+}
+
+/** The rates of the company's country, the chosen one with when it is right; says so when another is usual. */
+export function VatChoice({ rates, value, onChange, autoFocus = false }: VatChoiceProps) {
+  const t = useT();
+  const name = useId();
+  const usual = rates.find((rate) => rate.is_usual);
+  return (
+    <fieldset className={styles['vat']}>
+      <legend>{t('invoices.vat')}</legend>
+      <div className={styles['rates']}>
+        {rates.map((rate) => (
+          <label key={`${rate.vat_rate} ${rate.vat_case}`} className={styles['rate']}>
+            <input
+              type="radio"
+              name={name}
+              checked={rate === value}
+              autoFocus={autoFocus && rate === value}
+              onChange={() => onChange(rate)}
+            />
+            <span>{rate.label}</span>
+            {rate.is_usual && <Tag tone="good">{t('invoices.usual')}</Tag>}
+          </label>
+        ))}
+      </div>
+      {value && <p className={styles['explanation']}>{value.explanation}</p>}
+      {usual && value !== usual && (
+        <Note>
+          <span className={styles['usual']}>
+            {t('invoices.usualNote', { label: usual.label })}
+            <Button size="small" variant="outlined" onClick={() => onChange(usual)}>
+              {t('invoices.takeUsual')}
+            </Button>
+          </span>
+        </Note>
+      )}
+    </fieldset>
+  );
+}
+
+interface InvoiceSumsProps {
+  net: number;
+  vat: number;
+  gross: number;
+  currency: string;
+  /** Of a correction: what it changes. */
+  isDifference?: boolean;
+}
+
+/** What an invoice comes to. */
+export function InvoiceSums({ net, vat, gross, currency, isDifference = false }: InvoiceSumsProps) {
+  const t = useT();
+  return (
+    <dl className={styles['sums']}>
+      <div>
+        <dt>{t('invoices.net')}</dt>
+        <dd>
+          <Money amount={net} currency={currency} signed={isDifference} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('invoices.vatAmount')}</dt>
+        <dd>
+          <Money amount={vat} currency={currency} signed={isDifference} />
+        </dd>
+      </div>
+      <div className={styles['gross']}>
+        <dt>{t(isDifference ? 'invoices.correct.difference' : 'invoices.gross')}</dt>
+        <dd>
+          <Money amount={gross} currency={currency} signed={isDifference} />
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
 import { hasOrder } from '../order-view';
-import { orderKeys } from '../queries/order-keys';
+import { orderKeys } from '../queries/order-queries';
 import type { OrderDetails } from '../queries/types';
 
 export type VatRate = Schemas['VatRateDto'];

@@ -12,7 +12,7 @@ import type { Currency, Quote } from '../queries/types';
 import { useOrderFormat } from '../use-order-format';
 import type { ComparedQuote } from './quote-comparison';
 import { useQuoteName } from './use-quote-name';
-import styles from './quotes-table.module.css';
+import styles from './quotes.module.css';
 import { daysBefore } from '../../../kit/format/dates';
 import { Tag } from '../../../kit/components/tag';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { routeStatus } from '../order-view';
-import { isRefused } from './refused-quotes';
+import { isRefused } from './quote-comparison';
 
 const refusedAt = '2026-11-20T10:00:00.000Z';
 

@@ -11,7 +11,7 @@ import { Money } from '../../../kit/components/money';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import { useQuoteName } from '../quotes/use-quote-name';
-import { isReadyToSend } from './ready-to-send';
+import { isReadyToSend } from '../order-view';
 import { RouteChoice } from './route-choice';
 import { api } from '../../../kit/api/client';
 import { showToast } from '../../../kit/components/toast-store';

@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../../kit/api/client';
-import type { Schemas } from '../../../kit/api/types';
-import { useToast } from '../../../kit/components/use-toast';
-import { FormDateTime } from '../../../kit/form/form-date-time';
-import { FormDialog } from '../../../kit/form/form-dialog';
-import { useCloseGuard } from '../../../kit/form/use-close-guard';
-import { useSchemaForm } from '../../../kit/form/use-schema-form';
-import { useT } from '../../../kit/i18n/use-t';
-import { paths } from '../../../kit/paths';
-import { useOrder } from '../order-context';
-import { useOrderMutation } from '../queries/use-order-mutation';
+import { api } from '../../kit/api/client';
+import type { Schemas } from '../../kit/api/types';
+import { useToast } from '../../kit/components/use-toast';
+import { FormDateTime } from '../../kit/form/form-date-time';
+import { FormDialog } from '../../kit/form/form-dialog';
+import { useCloseGuard } from '../../kit/form/use-close-guard';
+import { useSchemaForm } from '../../kit/form/use-schema-form';
+import { useT } from '../../kit/i18n/use-t';
+import { paths } from '../../kit/paths';
+import { useOrder } from './order-context';
+import { useOrderMutation } from './queries/use-order-mutation';
 
 /** Makes a new request after the pattern of the order, and opens it. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {

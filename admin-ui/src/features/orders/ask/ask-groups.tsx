@@ -10,18 +10,16 @@ import { FormSummary } from '../../../kit/form/form-summary';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useLocale } from '../../../kit/i18n/locale-provider';
 import { useT, type Translate } from '../../../kit/i18n/use-t';
-import type { AskPartProps } from '../ask/ask-hold';
+import type { AskPartProps } from './ask-hold';
 import { messageHtml } from '../../../kit/mail-text/message-html';
 import { useOrder } from '../order-context';
 import { usePriceRequests } from '../queries/order-queries';
-import type { SkippedMember } from '../requests/skipped-member';
+import { type SkippedMember, SkippedNote } from '../requests/skipped-note';
 import { submitOnCtrlEnter } from '../../../kit/submit-keys';
 import { useRouteName } from '../use-route-name';
-import { GroupChoice } from './group-choice';
-import { useGroupChoice } from './use-group-choice';
+import { GroupChoice, useGroupChoice } from './group-choice';
 import styles from './ask-groups.module.css';
 import { Note } from '../../../kit/components/note';
-import { SkippedNote } from '../requests/skipped-note';
 import {
   priceRequestLanguageValues,
   type EmailTemplateType,

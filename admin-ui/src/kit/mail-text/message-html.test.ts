@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { messageHtml } from '../../../kit/mail-text/message-html';
+import { messageHtml } from './message-html';
 
 describe('messages as HTML', () => {
   it('parts paragraphs at empty lines and keeps line breaks', () => {

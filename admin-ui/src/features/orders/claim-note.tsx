@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import { api } from '../../../kit/api/client';
-import type { Schemas } from '../../../kit/api/types';
-import { Note } from '../../../kit/components/note';
-import { useToast } from '../../../kit/components/use-toast';
-import { useT } from '../../../kit/i18n/use-t';
-import { useOrder } from '../order-context';
-import pageStyles from '../order-page.module.css';
-import { orderViewOf } from '../order-view';
-import { useOrderMutation } from '../queries/use-order-mutation';
-import styles from './claim-note.module.css';
+import { api } from '../../kit/api/client';
+import type { Schemas } from '../../kit/api/types';
+import { Note } from '../../kit/components/note';
+import { useToast } from '../../kit/components/use-toast';
+import { useT } from '../../kit/i18n/use-t';
+import { useOrder } from './order-context';
+import pageStyles from './order-page.module.css';
+import { orderViewOf } from './order-view';
+import { useOrderMutation } from './queries/use-order-mutation';
 
 type Claim = Schemas['ClientClaim'];
 type Answer = Schemas['ClientClaimAnswer'];
@@ -55,9 +54,9 @@ function OpenClaim({ orderId, claim, canConfirm }: OpenClaimProps) {
   });
   return (
     <Note tone={claim.is_same_email ? 'info' : 'warn'}>
-      <p className={styles['title']}>{t('orders.claim.title', { name })}</p>
+      <p className={pageStyles['claimTitle']}>{t('orders.claim.title', { name })}</p>
       <p>{t(claim.is_same_email ? 'orders.claim.sameText' : 'orders.claim.otherText')}</p>
-      <dl className={styles['addresses']}>
+      <dl className={pageStyles['addresses']}>
         <dt>{t('orders.claim.directory')}</dt>
         <dd>{directory ?? t('orders.claim.noAddress')}</dd>
         <dt>{t('orders.claim.given')}</dt>
@@ -67,7 +66,7 @@ function OpenClaim({ orderId, claim, canConfirm }: OpenClaimProps) {
       {canConfirm && directory !== null && !claim.is_same_email && (
         <RecipientChoice value={email} addresses={{ directory, given }} onChange={setEmail} />
       )}
-      <div className={styles['ways']}>
+      <div className={pageStyles['ways']}>
         {canConfirm && (
           <Button
             size="small"
@@ -97,7 +96,7 @@ function RecipientChoice({ value, addresses, onChange }: RecipientChoiceProps) {
   const t = useT();
   const name = useId();
   return (
-    <fieldset className={styles['choice']}>
+    <fieldset className={pageStyles['recipient']}>
       <legend>{t('orders.claim.mailsTo')}</legend>
       {(['directory', 'given'] as const).map((one) => (
         <label key={one}>
