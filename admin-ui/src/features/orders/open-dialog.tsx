@@ -3,26 +3,27 @@ import { CarrierAnswerDialog } from './carrier-order/carrier-answer-dialog';
 import { ContractDialog } from './contract/contract-dialog';
 import { CopyDialog } from './copy-dialog';
 import { DataRequestDialog } from './data-request/data-request-dialog';
-import { DeleteOrderDialog, DeleteRouteDialog, DeleteDocumentDialog } from './delete-dialogs';
+import {
+  DeleteOrderDialog,
+  DeleteRouteDialog,
+  DeleteDocumentDialog,
+  CreateOrderDialog,
+  RevokeLinkDialog,
+} from './confirm-dialogs';
 import { PreviewDialog } from './documents/preview-dialog';
 import { UploadDialog } from './documents/upload-dialog';
 import { ReferencesDialog } from './facts/references-dialog';
 import { CorrectionDialog } from './invoices/correction-dialog';
 import { InvoiceDialog } from './invoices/invoice-dialog';
-import { PayDialog } from './invoices/pay-dialog';
-import { RecordPaymentDialog } from './invoices/record-payment-dialog';
-import { RemovePaymentDialog } from './invoices/remove-payment-dialog';
+import { PayDialog, RecordPaymentDialog, RemovePaymentDialog } from './invoices/payment-dialogs';
 import { SendInvoiceDialog } from './invoices/send-invoice-dialog';
-import { RevokeLinkDialog } from './links/revoke-link-dialog';
 import { OfferDialog } from './offer-mail/offer-dialog';
 import { RequestsDialog } from './requests/requests-dialog';
 import { RouteDialog } from './routes/route-dialog';
-import { CreateOrderDialog } from './steps/create-order-dialog';
 import { RecordAnswerDialog } from './steps/record-answer-dialog';
 import { SendOrderDialog } from './steps/send-order-dialog';
 import { ClientPriceDialog } from './summary/client-price-dialog';
-import { findRoute, useOrder } from './order-context';
-import type { OrderDialog } from './order-dialog';
+import { findRoute, useOrder, type OrderDialog } from './order-context';
 import { LateMail } from '../client-mail/late-mail';
 import { useOrderClient } from './queries/order-queries';
 

@@ -21,8 +21,7 @@ import { DetailsTab } from './details/details-tab';
 import { LeftOverNote } from './details/change-list';
 import { useOrderEditing } from './details/use-order-editing';
 import { OrderHead } from './head/order-head';
-import { OrderContext, findRoute, type OrderPageState, useOrder } from './order-context';
-import type { OrderDialog } from './order-dialog';
+import { OrderContext, findRoute, type OrderPageState, useOrder, type OrderDialog } from './order-context';
 import { orderViewOf } from './order-view';
 import type { OrderDetails, Quote } from './queries/types';
 import { RequestPanel } from './request/request-panel';
@@ -41,8 +40,7 @@ import { noteRead } from '../../kit/api/unread';
 import { showToast } from '../../kit/components/toast-store';
 import { useFormat } from '../../kit/format/use-format';
 import { isOwnQuote, newsIn } from './queries/quote-news';
-import { useRouteName } from './use-route-name';
-import { useQuoteName } from './quotes/use-quote-name';
+import { useRouteName, useQuoteName } from './use-order-format';
 import { Note } from '../../kit/components/note';
 
 /** No such order, or not one of this company. */

@@ -4,18 +4,17 @@ import { Note } from '../../kit/components/note';
 import { dayOf } from '../../kit/format/dates';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
-import { useSendsMail } from '../../kit/mail-text/use-sends-mail';
+import { useSendsMail } from '../../kit/mail-text/use-mail-toast';
 import { useOrder } from './order-context';
 import { status, routeStatus } from './order-view';
 import { useOrderHistory } from './queries/order-queries';
 import styles from './order-page.module.css';
 import type { Route } from './queries/types';
-import { useRouteName } from './use-route-name';
+import { useRouteName } from './use-order-format';
 import { AddDocumentButton } from './documents/document-list';
 import Button from '@mui/material/Button';
-import { dueStateOf } from './invoices/due-state';
+import { dueStateOf, fateOfInvoice } from './invoices/invoice-state';
 import { useOrderInvoices } from './invoices/invoice-queries';
-import { fateOfInvoice } from './invoices/invoice-fate';
 
 /** While prices are collected, and from the carriers on: whose move is next, and what is waited for. The routes tell more of themselves. */
 function StageNote() {
@@ -79,7 +78,7 @@ function CarriersNote() {
   );
 }
 
-const FollowUpNote = later(async () => (await import('./automatic-mail/follow-up-note')).FollowUpNote);
+const FollowUpNote = later(async () => (await import('./automatic-mails')).FollowUpNote);
 
 /** From the offer on: why nothing can be changed, and what comes next. */
 export function StatusBanner() {

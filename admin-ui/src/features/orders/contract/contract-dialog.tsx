@@ -17,7 +17,7 @@ import { useOrder } from '../order-context';
 import { useRouteQuotes, useCompanyDefaults } from '../queries/order-queries';
 import type { Route, Subcontractor, Quote } from '../queries/types';
 import { useTellRefusal } from '../steps/use-tell-refusal';
-import { useRouteName } from '../use-route-name';
+import { useRouteName, useQuoteName } from '../use-order-format';
 import {
   contractDefaults,
   isDeliveredTooEarly,
@@ -33,7 +33,6 @@ import { api } from '../../../kit/api/client';
 import { useToast } from '../../../kit/components/use-toast';
 import { rememberOwnQuote } from '../queries/quote-news';
 import { useOrderMutation } from '../queries/use-order-mutation';
-import { useQuoteName } from '../quotes/use-quote-name';
 import { Money } from '../../../kit/components/money';
 import FormHelperText from '@mui/material/FormHelperText';
 import { Link } from 'react-router-dom';

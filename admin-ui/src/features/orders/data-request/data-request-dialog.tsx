@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { RecordDialog } from '../../../kit/form/record-dialog';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
@@ -14,16 +15,32 @@ import { useCloseGuard } from '../../../kit/form/use-close-guard';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useFormat } from '../../../kit/format/use-format';
 import { CopyLinkButton } from '../links/copy-link-button';
-import { messageHtml } from '../../../kit/mail-text/message-html';
+import { messageHtml } from '../../../kit/mail-text/plain-text';
 import { useTellRefusal } from '../steps/use-tell-refusal';
 import { lastRequest } from './data-state';
-import styles from './data-request.module.css';
 import { api } from '../../../kit/api/client';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
 import Button from '@mui/material/Button';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFreshDraft, type Draft } from '../../../kit/mail-text/draft';
+
+const Introduction = styled('p')({
+  color: 'var(--text-2)',
+  textWrap: 'pretty',
+});
+
+const LinkPlace = styled('span')({
+  display: 'inline-flex',
+  marginLeft: -8,
+});
+
+const KeptText = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+});
 
 /** The dialog in which a client is asked to complete the data; it opens once its text is known. */
 export function DataRequestDialog({ onClose }: { onClose: () => void }) {
@@ -98,12 +115,12 @@ function DraftChange({ filled, onFilled }: DraftChangeProps) {
   if (!isOther || isUntouched) return null;
   return (
     <Note role="status">
-      <span className={styles['kept']}>
+      <KeptText>
         {t('orders.dataRequest.keptText', { language: format.language(language) })}
         <Button size="small" variant="outlined" onClick={() => take(draft)}>
           {t('orders.dataRequest.takeText')}
         </Button>
-      </span>
+      </KeptText>
     </Note>
   );
 }
@@ -151,14 +168,14 @@ function DataRequestForm({ draft, onClose }: { draft: DataDraft; onClose: () => 
   const { askToClose, question } = useCloseGuard(form.formState.isDirty && !send.isPending, onClose);
   const languages = mailLanguageValues.map((value) => ({ value, label: format.language(value) }));
   const link = order.client_id !== null && (
-    <span className={styles['link']}>
+    <LinkPlace>
       <CopyLinkButton
         size="small"
         variant="text"
         label={t('orders.dataRequest.copyLink')}
         link={{ kind: 'order-form', order_id: order.id, client_id: order.client_id }}
       />
-    </span>
+    </LinkPlace>
   );
 
   return (
@@ -172,7 +189,7 @@ function DataRequestForm({ draft, onClose }: { draft: DataDraft; onClose: () => 
         width={720}
         foot={link}
       >
-        <p className={styles['text']}>{t('orders.dataRequest.text')}</p>
+        <Introduction>{t('orders.dataRequest.text')}</Introduction>
         {before && !order.is_data_complete && (
           <Note>
             {t('orders.dataRequest.again', {

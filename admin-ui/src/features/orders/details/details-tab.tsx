@@ -5,8 +5,7 @@ import { Icon } from '../../../kit/components/icon';
 import { Money } from '../../../kit/components/money';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrderQuotes, useOrderClient } from '../queries/order-queries';
-import { useQuoteName } from '../quotes/use-quote-name';
-import { useRouteName } from '../use-route-name';
+import { useQuoteName, useRouteName } from '../use-order-format';
 import styles from './details.module.css';
 import Button from '@mui/material/Button';
 import { LabelledValue, LabelledValues } from '../../../kit/components/labelled-value';
@@ -253,9 +252,7 @@ function OrderForm({ editing }: { editing: OrderEditing }) {
   );
 }
 
-const ConfirmationSent = later(
-  async () => (await import('../automatic-mail/follow-up-note')).ConfirmationSent,
-);
+const ConfirmationSent = later(async () => (await import('../automatic-mails')).ConfirmationSent);
 
 /** Whose order it is, to read; the record itself is edited in the directory. */
 function ClientSection({ showEmail = true }: { showEmail?: boolean }) {

@@ -28,7 +28,7 @@ import { ErrorState } from '../../../kit/components/error-state';
 import { SkeletonRows } from '../../../kit/components/skeletons';
 import { EmptyState } from '../../../kit/components/empty-state';
 import type { Route } from '../queries/types';
-import { useRouteName } from '../use-route-name';
+import { useRouteName } from '../use-order-format';
 
 const icons = { SUBCONTRACTOR_INVOICE: Receipt, ISSUED_INVOICE: Receipt, POD: FileCheck, OTHER: FileIcon };
 

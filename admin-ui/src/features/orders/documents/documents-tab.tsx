@@ -7,7 +7,7 @@ import { InvoiceList, PaymentList } from '../invoices/invoice-list';
 import { useOrderInvoices } from '../invoices/invoice-queries';
 import { useOrder } from '../order-context';
 import type { Route } from '../queries/types';
-import { useRouteName } from '../use-route-name';
+import { useRouteName } from '../use-order-format';
 import type { OrderDocument } from './document-groups';
 import { DocumentList, AddDocumentButton, DocumentsPart } from './document-list';
 import styles from './documents.module.css';

@@ -13,7 +13,7 @@ import { useToast } from '../../../kit/components/use-toast';
 import { useT } from '../../../kit/i18n/use-t';
 import { findRoute, useOrder } from '../order-context';
 import { submitOnCtrlEnter } from '../../../kit/submit-keys';
-import { useRouteName } from '../use-route-name';
+import { useRouteName } from '../use-order-format';
 import { typeLabels, type DocumentType, type UploadTarget } from './document-groups';
 import styles from './documents.module.css';
 import CircularProgress from '@mui/material/CircularProgress';

@@ -9,7 +9,7 @@ import styles from './order-head.module.css';
 import { ReasonButton } from '../../../kit/components/reason-button';
 import type { OrderEditing } from '../details/use-order-editing';
 import type { AllowedAction, LinkInput, OrderAction } from '../queries/types';
-import { useMissingText } from './use-missing-text';
+import { useMissingText } from '../use-order-format';
 import Copy from 'lucide-react/icons/copy';
 import Link2Off from 'lucide-react/icons/link-2-off';
 import ListChecks from 'lucide-react/icons/list-checks';

@@ -1,7 +1,13 @@
 import { RecordDialog } from '../../../kit/form/record-dialog';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
-import { useOrderInvoices, useVatRates, type OrderInvoices, type VatRates } from './invoice-queries';
+import {
+  useOrderInvoices,
+  useVatRates,
+  type OrderInvoices,
+  type VatRates,
+  useCorrectionPreview,
+} from './invoice-queries';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { api } from '../../../kit/api/client';
@@ -17,11 +23,10 @@ import { useCloseGuard } from '../../../kit/form/use-close-guard';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from '../steps/use-tell-refusal';
-import { netAfter, paymentDaysAfter } from './net-after';
-import { InvoiceDoubts, rateOf, useInvoiceDoubts, VatChoice, InvoiceSums } from './invoice-doubts';
+import { netAfter, paymentDaysAfter } from './invoice-state';
+import { InvoiceDoubts, rateOf, useInvoiceDoubts, VatChoice, InvoiceSums } from './invoice-parts';
 import styles from './invoices.module.css';
 import { PdfPreview } from './pdf-preview';
-import { useCorrectionPreview } from './use-invoice-preview';
 
 /** The dialog in which an issued invoice is corrected. */
 export function CorrectionDialog({ onClose }: { onClose: () => void }) {

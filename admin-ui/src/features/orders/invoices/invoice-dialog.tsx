@@ -1,7 +1,13 @@
 import { RecordDialog } from '../../../kit/form/record-dialog';
 import { useT, type MessageKey } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
-import { useVatRates, useRatesOf, type VatRates, type InvoiceWarning } from './invoice-queries';
+import {
+  useVatRates,
+  useRatesOf,
+  type VatRates,
+  type InvoiceWarning,
+  useInvoicePreview,
+} from './invoice-queries';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { api } from '../../../kit/api/client';
@@ -13,13 +19,12 @@ import { FormDate } from '../../../kit/form/form-date';
 import { FormDialog } from '../../../kit/form/form-dialog';
 import { FormNumber } from '../../../kit/form/form-number';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
-import { useMissingText } from '../head/use-missing-text';
+import { useMissingText } from '../use-order-format';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from '../steps/use-tell-refusal';
-import { InvoiceDoubts, useInvoiceDoubts, VatChoice, InvoiceSums } from './invoice-doubts';
+import { InvoiceDoubts, useInvoiceDoubts, VatChoice, InvoiceSums } from './invoice-parts';
 import styles from './invoices.module.css';
 import { PdfPreview } from './pdf-preview';
-import { useInvoicePreview } from './use-invoice-preview';
 import { Link } from 'react-router-dom';
 import { useMe } from '../../../kit/api/session';
 import { Note } from '../../../kit/components/note';

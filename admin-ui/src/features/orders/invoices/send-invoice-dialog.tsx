@@ -17,16 +17,15 @@ import { useCloseGuard } from '../../../kit/form/use-close-guard';
 import { useHasKeys } from '../../../kit/form/use-has-keys';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useFormat } from '../../../kit/format/use-format';
-import { useMailView } from '../../../kit/mail-text/use-mail-view';
+import { useMailView, ComposedMail } from '../../../kit/mail-text/composed-mail';
 import { useDocuments } from '../documents/use-documents';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from '../steps/use-tell-refusal';
 import styles from './invoices.module.css';
 import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
-import { ComposedMail } from '../../../kit/mail-text/composed-mail';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { messageHtml } from '../../../kit/mail-text/message-html';
+import { messageHtml } from '../../../kit/mail-text/plain-text';
 
 /**
  * The words with which an invoice's mail begins, read anew for each dialog.

@@ -11,10 +11,9 @@ import { usePriceRequests, useRouteQuotes, useComparablePrices } from '../querie
 import type { PriceRequest, Quote, Route, Currency } from '../queries/types';
 import { LaneHistory } from '../lane/lane-history';
 import { useFocusFallback } from '../use-focus-fallback';
-import { useRouteName } from '../use-route-name';
+import { useRouteName, useQuoteName } from '../use-order-format';
 import { compareQuotes, isRefused } from './quote-comparison';
 import { QuoteRow } from './quote-row';
-import { useQuoteName } from './use-quote-name';
 import styles from './quotes.module.css';
 import Button from '@mui/material/Button';
 import Send from 'lucide-react/icons/send';

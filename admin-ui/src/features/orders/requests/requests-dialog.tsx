@@ -17,7 +17,7 @@ import type {
   PriceRequestAnswer,
   LinkInput,
 } from '../queries/types';
-import { useRouteName } from '../use-route-name';
+import { useRouteName } from '../use-order-format';
 import { type SkippedMember, SkippedNote } from './skipped-note';
 import { isHeldUp, useRequestProgress } from './progress-line';
 import styles from './requests.module.css';
@@ -41,7 +41,7 @@ import IconButton from '@mui/material/IconButton';
 import Link2Off from 'lucide-react/icons/link-2-off';
 import { Tooltip } from '../../../kit/components/tooltip';
 import { CopyLinkButton } from '../links/copy-link-button';
-import { RevokeLinkDialog } from '../links/revoke-link-dialog';
+import { RevokeLinkDialog } from '../confirm-dialogs';
 import type { LucideIcon } from 'lucide-react';
 import Clock from 'lucide-react/icons/clock';
 import MailX from 'lucide-react/icons/mail-x';

@@ -14,7 +14,7 @@ import { useWindowRules } from '../facts/fact-values';
 import { useOrder } from '../order-context';
 import { TransportEndFields, TransportEnds } from '../transport/transport-end-fields';
 import { transportOf, useTransportRules } from '../transport/transport-values';
-import { useRouteName } from '../use-route-name';
+import { useRouteName } from '../use-order-format';
 import { deliveryOf, endsWhereItBegins, routeDefaults, type RouteValues } from './route-defaults';
 import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';

@@ -10,11 +10,10 @@ import { hasOrder, status, routeStatus, isReadyToSend } from '../order-view';
 import type { RoutePart } from '../use-order-place';
 import { CarrierOrder, WithoutFileNote } from '../carrier-order/carrier-order';
 import { ProgressLine } from '../requests/progress-line';
-import { RouteHints } from '../sequence/route-hints';
 import styles from './route-panel.module.css';
 import Button from '@mui/material/Button';
 import { Note } from '../../../kit/components/note';
-import { useQuoteName } from '../quotes/use-quote-name';
+import { useQuoteName, useRouteName, useMissingText } from '../use-order-format';
 import { useFormat } from '../../../kit/format/use-format';
 import { LabelledValue, LabelledValues } from '../../../kit/components/labelled-value';
 import { Money } from '../../../kit/components/money';
@@ -30,9 +29,8 @@ import Send from 'lucide-react/icons/send';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { ReasonButton } from '../../../kit/components/reason-button';
 import { Tooltip } from '../../../kit/components/tooltip';
-import { useMissingText } from '../head/use-missing-text';
 import { CopyLinkButton } from '../links/copy-link-button';
-import { useRouteName } from '../use-route-name';
+import { useHintTexts } from '../sequence/use-hint-texts';
 
 export interface RoutePanelProps {
   route: Route;
@@ -301,5 +299,16 @@ function WaitingTools({ route, name, link }: WaitingToolsProps) {
         </IconButton>
       </Tooltip>
     </>
+  );
+}
+
+/** Warns that a route may not follow the one before it. */
+function RouteHints({ route }: { route: Route }) {
+  const texts = useHintTexts()(route);
+  if (texts.length === 0) return null;
+  return (
+    <div className={styles['note']}>
+      <Note tone="warn">{texts.join(' ')}</Note>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useT } from '../../../kit/i18n/use-t';
 import { findRoute, useOrder } from '../order-context';
-import { useRouteName } from '../use-route-name';
+import { useRouteName, useOrderFormat } from '../use-order-format';
 import { moved, isSameSequence, placeUnder } from './sequence-moves';
 import styles from './sequence.module.css';
 import { api } from '../../../kit/api/client';
@@ -22,7 +22,6 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Icon } from '../../../kit/components/icon';
 import { Tooltip } from '../../../kit/components/tooltip';
 import { RouteStatusIcon } from '../tabs/route-status-icon';
-import { useOrderFormat } from '../use-order-format';
 import { useHintTexts } from './use-hint-texts';
 
 interface Drag {

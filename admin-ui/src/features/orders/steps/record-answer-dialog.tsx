@@ -10,7 +10,7 @@ import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import { submitOnCtrlEnter } from '../../../kit/submit-keys';
 import { type LostReason, lostReasonValues } from '@frakto/sdk/enums';
-import { ReasonField, reasonLine } from './reason-field';
+import { ReasonField, reasonLine } from './step-fields';
 import { useStatusStep } from './use-status-step';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useT } from '../../../kit/i18n/use-t';
-import { useMissingText } from '../head/use-missing-text';
+import { useMissingText } from '../use-order-format';
 import { useOrder } from '../order-context';
 import { useOrderSummary } from '../queries/order-queries';
 

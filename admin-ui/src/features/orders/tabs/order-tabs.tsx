@@ -9,7 +9,7 @@ import { useOrder } from '../order-context';
 import { hasOrder } from '../order-view';
 import type { Route } from '../queries/types';
 import { useHintTexts } from '../sequence/use-hint-texts';
-import { useRouteName } from '../use-route-name';
+import { useRouteName } from '../use-order-format';
 import { RouteStatusIcon } from './route-status-icon';
 import styles from './order-tabs.module.css';
 import { useEffect, type KeyboardEvent, type ReactNode } from 'react';

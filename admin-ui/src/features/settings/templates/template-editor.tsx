@@ -23,10 +23,9 @@ import { ChoiceMenu } from '../../../kit/components/choice-menu';
 import { ErrorState } from '../../../kit/components/error-state';
 import { SkeletonLines } from '../../../kit/components/skeletons';
 import { useFormat } from '../../../kit/format/use-format';
-import { plainTextOf } from '../../../kit/mail-text/plain-text';
+import { plainTextOf, asHtml } from '../../../kit/mail-text/plain-text';
 import { useMe } from '../../../kit/api/session';
 import DOMPurify from 'dompurify';
-import { asHtml } from '../../../kit/mail-text/as-html';
 
 /** What stands in the preview for each placeholder. */
 type Samples = Readonly<Record<PlaceholderKey, string>>;

@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -6,9 +8,42 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useT } from '../../../kit/i18n/use-t';
 import type { Route } from '../queries/types';
-import { useQuoteName } from '../quotes/use-quote-name';
-import { useRouteName } from '../use-route-name';
-import styles from './route-choice.module.css';
+import { useQuoteName, useRouteName } from '../use-order-format';
+
+const CarrierName = styled('span')({
+  color: 'var(--text-3)',
+  font: '400 13px/20px var(--font)',
+});
+
+/** The longest reason that the history keeps. */
+const longest = 200;
+
+interface ReasonFieldProps {
+  id: string;
+  label: string;
+  helperText?: string | undefined;
+  value: string;
+  onChange: (reason: string) => void;
+  autoFocus?: boolean;
+}
+
+/** What somebody said by phone or mail, for the history; see `reasonLine`. */
+export function ReasonField({ onChange, ...field }: ReasonFieldProps) {
+  return (
+    <TextField
+      {...field}
+      onChange={(event) => onChange(event.target.value)}
+      multiline
+      minRows={2}
+      slotProps={{ htmlInput: { maxLength: longest } }}
+    />
+  );
+}
+
+/** A reason as the history keeps it: one line. */
+export function reasonLine(reason: string): string {
+  return reason.trim().replaceAll(/\s+/g, ' ');
+}
 
 interface RouteChoiceProps {
   routes: readonly Route[];
@@ -36,9 +71,7 @@ export function RouteChoice({ routes, value, onChange }: RouteChoiceProps) {
             label={
               <>
                 {routeName(route)}{' '}
-                {route.chosen_offer && (
-                  <span className={styles['carrier']}>{nameOf(route.chosen_offer)}</span>
-                )}
+                {route.chosen_offer && <CarrierName>{nameOf(route.chosen_offer)}</CarrierName>}
               </>
             }
           />

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { commonCountry } from './common-country';
+import { commonCountry } from './recipient';
 
 const inCountries = (...ids: (number | null)[]) => commonCountry(ids.map((countryId) => ({ countryId })));
 

@@ -8,10 +8,11 @@ import { paths } from '../../kit/paths';
 import { forgetOrder } from './recent-orders';
 import { useOrder } from './order-context';
 import { orderKeys } from './queries/order-queries';
-import type { Route } from './queries/types';
+import type { Route, LinkInput } from './queries/types';
 import { useOrderMutation } from './queries/use-order-mutation';
-import { useRouteName } from './use-route-name';
+import { useRouteName } from './use-order-format';
 import type { OrderDocument } from './documents/document-groups';
+import { useStatusStep } from './steps/use-status-step';
 
 /** Asks before an order goes that no client was offered yet, naming it and what goes with it. */
 export function DeleteOrderDialog({ onClose }: { onClose: () => void }) {
@@ -113,6 +114,58 @@ export function DeleteDocumentDialog({
       onClose={onClose}
     >
       <p>{t(document.document_type === 'POD' ? 'documents.delete.textPod' : 'documents.delete.text')}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** Says before an order is created that its client gets a confirmation, and where it goes. */
+export function CreateOrderDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const { order } = useOrder();
+  const step = useStatusStep(order.id, 'create_order', onClose);
+  const email = order.order_acceptance?.to;
+  return (
+    <ConfirmDialog
+      open
+      title={t('orders.createOrder.title')}
+      confirmLabel={t('orders.createOrder.submit')}
+      busy={step.isPending}
+      onConfirm={() => step.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      {email ? t('orders.createOrder.text', { email }) : t('orders.createOrder.textWithout')}
+    </ConfirmDialog>
+  );
+}
+
+interface RevokeLinkDialogProps {
+  /** Which link is taken back. */
+  link: LinkInput;
+  /** Who has it. */
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks before the links of one kind that somebody was sent stop working. */
+export function RevokeLinkDialog({ link, name, onClose }: RevokeLinkDialogProps) {
+  const t = useT();
+  const toast = useToast();
+  const revoke = useOrderMutation({
+    run: () => api.post('/links/revoke', { body: link }),
+    failed: t('orders.revokeLink.failed'),
+    done: () => toast.success(t('orders.revokeLink.done', { name })),
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={t('orders.revokeLink.title', { name })}
+      confirmLabel={t('orders.revokeLink.submit')}
+      destructive
+      busy={revoke.isPending}
+      onConfirm={() => revoke.mutate(undefined, { onSettled: onClose })}
+      onClose={onClose}
+    >
+      <p>{t('orders.revokeLink.text')}</p>
     </ConfirmDialog>
   );
 }

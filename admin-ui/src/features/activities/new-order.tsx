@@ -1,36 +1,54 @@
+import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../../kit/api/client';
-import type { Client, Schemas } from '../../../kit/api/types';
-import { useToast } from '../../../kit/components/use-toast';
-import { clientKind } from '../../clients/client-kind';
-import { RecordCreate } from '../../../kit/directory/record-create';
-import { FormDialog } from '../../../kit/form/form-dialog';
-import { useSchemaForm } from '../../../kit/form/use-schema-form';
-import { useUnsavedGuard } from '../../../kit/form/use-unsaved-guard';
-import { LateTexts } from '../../../kit/i18n/late-texts';
-import { useT } from '../../../kit/i18n/use-t';
-import { useFactRules, useSayFact, noFacts, type FactValues } from '../../orders/facts/fact-values';
-import { useTransportRules, type TransportValues } from '../../orders/transport/transport-values';
-import { paths } from '../../../kit/paths';
+import { api } from '../../kit/api/client';
+import type { Client, Schemas } from '../../kit/api/types';
+import { useToast } from '../../kit/components/use-toast';
+import { clientKind } from '../clients/client-kind';
+import { RecordCreate } from '../../kit/directory/record-create';
+import { FormDialog } from '../../kit/form/form-dialog';
+import { useSchemaForm } from '../../kit/form/use-schema-form';
+import { useUnsavedGuard } from '../../kit/form/use-unsaved-guard';
+import { LateTexts } from '../../kit/i18n/late-texts';
+import { useT } from '../../kit/i18n/use-t';
+import { useFactRules, useSayFact, noFacts, type FactValues } from '../orders/facts/fact-values';
+import { useTransportRules, type TransportValues } from '../orders/transport/transport-values';
+import { paths } from '../../kit/paths';
 import Button from '@mui/material/Button';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useFormContext, useController } from 'react-hook-form';
-import { useCountries } from '../../../kit/api/countries';
-import { Icon } from '../../../kit/components/icon';
-import { AddressFields } from '../../../kit/form/address-fields';
-import { Cell, FieldGrid, FieldGroup } from '../../../kit/form/field-grid';
-import { FormNumber } from '../../../kit/form/form-number';
-import { FormText } from '../../../kit/form/form-text';
-import { MoreFacts } from '../../orders/facts/more-facts';
+import { useCountries } from '../../kit/api/countries';
+import { Icon } from '../../kit/components/icon';
+import { AddressFields } from '../../kit/form/address-fields';
+import { Cell, FieldGrid, FieldGroup } from '../../kit/form/field-grid';
+import { FormNumber } from '../../kit/form/form-number';
+import { FormText } from '../../kit/form/form-text';
+import { MoreFacts } from '../orders/facts/more-facts';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { useSearch } from '../../../kit/components/use-search';
-import styles from './new-order.module.css';
+import { useSearch } from '../../kit/components/use-search';
+
+const NoClient = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+});
+
+const ClientFacts = styled('span')({
+  font: '400 12px/16px var(--font)',
+  color: 'var(--text-3)',
+});
+
+const ClientOption = styled('span')({
+  display: 'grid',
+  minWidth: 0,
+});
 
 const shown = 20;
 
@@ -81,7 +99,7 @@ function ClientPicker({ client, onClient, onAddClient }: ClientPickerProps) {
       popupIcon={<Icon of={ChevronDown} />}
       clearIcon={<Icon of={X} size={14} />}
       noOptionsText={
-        <span className={styles['none']}>
+        <NoClient>
           {t('newOrder.clientNone')}
           {/* Mousedown would take the focus from the field and close the list before the click comes. */}
           <Button
@@ -93,16 +111,16 @@ function ClientPicker({ client, onClient, onAddClient }: ClientPickerProps) {
             <Icon of={Plus} size={14} />
             {t('newOrder.clientAdd')}
           </Button>
-        </span>
+        </NoClient>
       }
       renderOption={({ key, ...props }, option) => (
         <li key={key} {...props}>
-          <span className={styles['option']}>
+          <ClientOption>
             <span className="cut">{option.name}</span>
-            <span className={`${styles['small']} cut`}>
+            <ClientFacts className="cut">
               {[option.city, option.email ?? t('newOrder.clientNoEmail')].filter(Boolean).join(', ')}
-            </span>
-          </span>
+            </ClientFacts>
+          </ClientOption>
         </li>
       )}
       renderInput={(params) => (

@@ -1,18 +1,33 @@
+import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
-import { api } from '../../../kit/api/client';
-import { useToast } from '../../../kit/components/use-toast';
-import { dayOf } from '../../../kit/format/dates';
-import { useFormat } from '../../../kit/format/use-format';
-import { useT } from '../../../kit/i18n/use-t';
-import { AutomaticMailStatus } from '../../messages/message-status';
-import { useOrder } from '../order-context';
-import { useOrderMutation } from '../queries/use-order-mutation';
-import styles from './automatic-mail.module.css';
+import { api } from '../../kit/api/client';
+import { useToast } from '../../kit/components/use-toast';
+import { dayOf } from '../../kit/format/dates';
+import { useFormat } from '../../kit/format/use-format';
+import { useT } from '../../kit/i18n/use-t';
+import { AutomaticMailStatus } from '../messages/message-status';
+import { useOrder } from './order-context';
+import { useOrderMutation } from './queries/use-order-mutation';
 import { Link } from 'react-router-dom';
-import type { Schemas } from '../../../kit/api/types';
-import { DateTime } from '../../../kit/components/date-time';
-import { LabelledValue } from '../../../kit/components/labelled-value';
-import { paths } from '../../../kit/paths';
+import type { Schemas } from '../../kit/api/types';
+import { DateTime } from '../../kit/components/date-time';
+import { LabelledValue } from '../../kit/components/labelled-value';
+import { paths } from '../../kit/paths';
+
+const NoteLine = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 12px',
+  marginTop: 6,
+});
+
+const Sent = styled('span')({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+});
 
 /** On an offer that waits for its answer: when the client is reminded, why they are not, or that they were. */
 export function FollowUpNote() {
@@ -24,30 +39,30 @@ export function FollowUpNote() {
   const { day, held, mail } = followUp;
   if (mail)
     return (
-      <p className={styles['line']}>
+      <NoteLine>
         {t(mail.sent_at === null ? 'orders.followUp.written' : 'orders.followUp.sent', {
           date: format.shortDate(mail.sent_at ?? mail.written_at),
           email: mail.to,
         })}{' '}
         <AutomaticMailStatus mail={mail} />
-      </p>
+      </NoteLine>
     );
   if (held)
     return (
-      <p className={styles['line']}>
+      <NoteLine>
         {t(`orders.followUp.held.${held}`)}
         {held === 'switched_off' && <Switch enabled />}
         {held === 'failed' && <Switch enabled label={t('common.action.retry')} />}
-      </p>
+      </NoteLine>
     );
   const isLater = day !== null && day > dayOf(new Date());
   return (
-    <p className={styles['line']}>
+    <NoteLine>
       {isLater
         ? t('orders.followUp.planned', { date: format.shortDate(`${day}T12:00:00Z`) })
         : t('orders.followUp.today')}
       <Switch enabled={false} />
-    </p>
+    </NoteLine>
   );
 }
 
@@ -74,7 +89,7 @@ export function ConfirmationSent({ mail }: { mail: Schemas['AutomaticMail'] }) {
   const time = <DateTime value={mail.sent_at ?? mail.written_at} />;
   return (
     <LabelledValue label={t('orders.acceptance.label')}>
-      <span className={styles['sent']}>
+      <Sent>
         {mail.sent_at === null && t('orders.acceptance.written')}
         {mail.message_id === null ? (
           time
@@ -84,7 +99,7 @@ export function ConfirmationSent({ mail }: { mail: Schemas['AutomaticMail'] }) {
           </Link>
         )}
         <AutomaticMailStatus mail={mail} />
-      </span>
+      </Sent>
     </LabelledValue>
   );
 }
