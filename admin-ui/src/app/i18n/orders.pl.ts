@@ -1,10 +1,7 @@
-import { carrierOrder } from '../../features/orders/texts/carrier-order.pl';
+import { carrierOrder, ordersDialogs, orders } from '../../features/orders/texts/orders.pl';
 import { documents } from '../../features/orders/texts/documents.pl';
-import { invoiceDialogs } from '../../features/orders/texts/invoice-dialogs.pl';
-import { invoices } from '../../features/orders/texts/invoices.pl';
+import { invoiceDialogs, invoices } from '../../features/orders/texts/invoices.pl';
 import { newOrder } from '../../features/activities/texts/new-order.pl';
-import { ordersDialogs } from '../../features/orders/texts/orders-dialogs.pl';
-import { orders } from '../../features/orders/texts/orders.pl';
 import type { orderMessages as English } from './orders.en';
 
 /** Texts of the order page with its dialogs, and of new orders: they come with them (see `late-texts.tsx`). */

@@ -1,15 +1,19 @@
+import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { SkeletonRows } from '../../kit/components/skeletons';
-import styles from './activities.module.css';
-import { useActivityView } from './use-view';
+import { useActivityView, HeadActions } from './head-actions';
 import { PageHead } from '../../kit/components/page-head';
-import { activityKinds, useActivityFilters, type ActivityFilters } from './filters';
-import { HeadActions } from './head-actions';
+import { activityKinds, useActivityFilters, type ActivityFilters, KindFilters } from './feed/kind-filters';
 import { useActivityCounts } from './use-counts';
 import { useT } from '../../kit/i18n/use-t';
-import { ActivityFeed } from './feed/activity-feed';
-import { KindFilters } from './feed/kind-filters';
-import { useFeed } from './feed/use-feed';
+import { ActivityFeed, useFeed } from './feed/activity-feed';
+
+const Page = styled('div')({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minHeight: 0,
+});
 
 /** Messages and orders together, what happened last first. */
 function FeedView() {
@@ -41,19 +45,19 @@ const BoardView = lazy(async () => ({ default: (await import('./board/board-view
 const QuotationList = lazy(async () => ({
   default: (await import('./table/quotation-list')).QuotationList,
 }));
-const NewOrder = lazy(async () => ({ default: (await import('./new-order/new-order')).NewOrder }));
+const NewOrder = lazy(async () => ({ default: (await import('./new-order')).NewOrder }));
 
 /** What happened lately, and where every order stands: as a feed, as a board, as a table. */
 export function ActivitiesPage() {
   const { view, isEntering, close } = useActivityView();
   return (
-    <div className={styles['page']}>
+    <Page>
       <Suspense fallback={<SkeletonRows rows={12} />}>
         {view === 'list' && <FeedView />}
         {view === 'board' && <BoardView />}
         {view === 'table' && <QuotationList />}
       </Suspense>
       <Suspense>{isEntering && <NewOrder onClose={close} />}</Suspense>
-    </div>
+    </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import Columns from 'lucide-react/icons/columns-3';
 import List from 'lucide-react/icons/list';
@@ -6,14 +7,45 @@ import Table from 'lucide-react/icons/table-2';
 import { Icon } from '../../kit/components/icon';
 import { Segmented } from '../../kit/components/segmented';
 import { useT } from '../../kit/i18n/use-t';
-import { activityViews, useActivityView } from './use-view';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { api } from '../../kit/api/client';
 import { ReasonButton } from '../../kit/components/reason-button';
 import { useToast } from '../../kit/components/use-toast';
 import { useUnreadActivities } from '../../kit/api/unread';
-import styles from './activities.module.css';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../kit/paths';
+
+const WideOnly = styled('span')({
+  '@media (max-width: 899px)': {
+    display: 'none',
+  },
+});
+
+/** The shapes of the activities: a feed, columns by stage, a table of quotations. */
+const activityViews = ['list', 'board', 'table'] as const;
+type ActivityView = (typeof activityViews)[number];
+
+const places: Record<ActivityView, string> = {
+  list: paths.activities,
+  board: paths.board,
+  table: paths.quotations,
+};
+
+/** The view that the address names, whether an order is being entered over it, and the ways between them. */
+export function useActivityView() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const named = pathname.split('/').filter(Boolean).slice(1);
+  const view = activityViews.find((one) => one === named[0]) ?? 'list';
+  return {
+    view,
+    isEntering: named.at(-1) === 'new',
+    show: (next: ActivityView) => void navigate(places[next]),
+    enterOrder: () => void navigate(`${places[view]}/new${search}`),
+    close: () => void navigate(places[view] + search),
+  };
+}
 
 /** Marks every order and message as read. */
 function MarkAllRead() {
@@ -41,7 +73,7 @@ function MarkAllRead() {
       onClick={() => mutate()}
     >
       <Icon of={CheckCheck} size={14} />
-      <span className={styles['wide']}>{t('activities.markAllRead')}</span>
+      <WideOnly>{t('activities.markAllRead')}</WideOnly>
     </ReasonButton>
   );
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../kit/api/client';
-import { refreshMs } from './refresh';
+
+/** What happens outside shows by itself after so long; hidden tabs do not ask. */
+export const refreshMs = 15_000;
 
 /** How many activities there are of each kind, whatever is shown, and how many of them nobody has read. */
 export function useActivityCounts() {

@@ -1,13 +1,35 @@
 import { useListContext, useStore } from 'react-admin';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState, createContext, use, type ReactNode } from 'react';
 import type { DirectoryClient, ClientMailing } from '../../kit/api/types';
 import { later } from '../../kit/components/later';
 import { useSelectedRecords } from '../../kit/directory/use-selected-records';
 import { recipientOf } from './recipient';
-import { useWriting } from './writing';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../kit/api/client';
-import { mailingKeys } from './mailing-keys';
+import { mailingKeys } from './use-mailing';
+import Mail from 'lucide-react/icons/mail';
+import { Icon } from '../../kit/components/icon';
+import { ReasonButton } from '../../kit/components/reason-button';
+import styles from '../../kit/directory/directory.module.css';
+import { useT } from '../../kit/i18n/use-t';
+
+/** To whom somebody wants to write: the selected clients, or one of the table. */
+type Writing = 'selected' | DirectoryClient | null;
+
+interface WritingState {
+  writing: Writing;
+  setWriting: (writing: Writing) => void;
+}
+
+const WritingContext = createContext<WritingState>({ writing: null, setWriting: () => undefined });
+
+/** Around a list of clients that can be written to: several of its places begin a mail. */
+export function WritingProvider({ children }: { children: ReactNode }) {
+  const [writing, setWriting] = useState<Writing>(null);
+  return <WritingContext value={{ writing, setWriting }}>{children}</WritingContext>;
+}
+
+export const useWriting = (): WritingState => use(WritingContext);
 
 /** The latest mailing of which a mail still waits, or has failed and was not hidden; and what hides it. */
 function useOpenMailing(): [ClientMailing | undefined, (id: number) => void] {
@@ -23,7 +45,7 @@ function useOpenMailing(): [ClientMailing | undefined, (id: number) => void] {
 
 const MailToMany = later(async () => (await import('./late-mail')).LateMailToMany);
 const MailToOne = later(async () => (await import('./late-mail')).LateMail);
-const MailingNotice = later(async () => (await import('./mailing-notice')).MailingNotice);
+const MailingNotice = later(async () => (await import('./mailing-dialog')).MailingNotice);
 const MailingDialog = later(async () => (await import('./mailing-dialog')).MailingDialog);
 
 /** Mails to the clients of the directory: the dialogs in which they are written and sent, and the line that tells of those under way. */
@@ -62,5 +84,25 @@ export function ClientMails() {
         {mailing !== null && <MailingDialog id={mailing} onClose={leave} />}
       </Suspense>
     </>
+  );
+}
+
+/** Writes to the selected clients; says how many they are. */
+export function SendButton() {
+  const t = useT();
+  const { setWriting } = useWriting();
+  const { selectedIds } = useListContext();
+  const count = selectedIds.length;
+  const label = count > 0 ? t('clientMail.sendTo', { count }) : t('clientMail.send');
+  return (
+    <ReasonButton
+      variant="outlined"
+      aria-label={label}
+      reason={count > 0 ? null : t('clientMail.selectFirst')}
+      onClick={() => setWriting('selected')}
+    >
+      <Icon of={Mail} />
+      <span className={styles['wide']}>{label}</span>
+    </ReasonButton>
   );
 }

@@ -12,6 +12,9 @@ import styles from './client-mail.module.css';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useMe } from '../../kit/api/session';
+import { useFormat } from '../../kit/format/use-format';
+import type { Outgoing } from './use-outgoing';
 
 interface TextChoiceProps {
   id: string;
@@ -106,5 +109,40 @@ export function MailFields({ texts, filled, onFilled, chosen, onChosen }: MailFi
         autoFocus
       />
     </section>
+  );
+}
+
+/** That the dialog goes on with what was typed before and not sent, and the way to begin anew. */
+export function KeptNote({ onBeginAnew }: { onBeginAnew: () => void }) {
+  const t = useT();
+  return (
+    <Note role="status">
+      <span className={styles['kept']}>
+        {t('clientMail.restored')}
+        <Button size="small" variant="outlined" onClick={onBeginAnew}>
+          {t('clientMail.beginAnew')}
+        </Button>
+      </span>
+    </Note>
+  );
+}
+
+/** Which version of a mail goes out, and where answers come. */
+export function WhichLeaves({ outgoing: { translation, language, target } }: { outgoing: Outgoing }) {
+  const t = useT();
+  const me = useMe();
+  const format = useFormat();
+  const { state } = translation;
+  const name = format.language(state === 'busy' && target ? target : language);
+  return (
+    <>
+      <span role="status">
+        {state === 'busy' && t('clientMail.leaves.busy', { language: name })}
+        {state === 'done' && t('clientMail.leaves.translation', { language: name })}
+        {state === 'failed' && t('clientMail.leaves.fallback')}
+        {state === 'off' && t('clientMail.leaves.original')}
+      </span>
+      <span className={styles['answers']}>{t('clientMail.answersTo', { email: me.email })}</span>
+    </>
   );
 }

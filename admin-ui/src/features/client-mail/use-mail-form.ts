@@ -1,4 +1,4 @@
-import { useState, useEffect } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useSchemaForm } from '../../kit/form/use-schema-form';
 import type { Draft } from '../../kit/mail-text/draft';
@@ -8,6 +8,7 @@ import { useOutgoing, type Outgoing } from './use-outgoing';
 import { useMe } from '../../kit/api/session';
 import { useSettled } from '../../kit/components/use-settled';
 import { draftName } from '../../kit/api/drafts';
+import { newKey } from '../../kit/api/new-key';
 
 interface Kept extends Draft {
   /** Milliseconds since 1970. */
@@ -147,5 +148,15 @@ export function useMailForm(options: MailFormOptions) {
     /** Something would be lost. */
     isTyped,
     forget: kept.forget,
+  };
+}
+
+/** Names a mail: the same one, tried again, has the same key, one with other words or another recipient a new one. */
+export function useMailKey(): (mail: object) => string {
+  const last = useRef({ mail: '', key: '' });
+  return (mail) => {
+    const written = JSON.stringify(mail);
+    if (last.current.mail !== written) last.current = { mail: written, key: newKey() };
+    return last.current.key;
   };
 }

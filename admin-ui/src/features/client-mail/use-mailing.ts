@@ -3,8 +3,14 @@ import { api } from '../../kit/api/client';
 import { showToast } from '../../kit/components/toast-store';
 import { useToast } from '../../kit/components/use-toast';
 import { useT } from '../../kit/i18n/use-t';
-import { mailingKeys } from './mailing-keys';
 import { useMailToast } from '../../kit/mail-text/use-mail-toast';
+
+/** Where what is known of mailings is kept. */
+export const mailingKeys = {
+  open: ['client-mailings', 'open'] as const,
+  progress: (id: number) => ['client-mailings', 'progress', id] as const,
+  details: (id: number, failed: number) => ['client-mailings', 'details', id, failed] as const,
+};
 
 /** How often it is looked how far the sending is, in milliseconds. */
 const pollMs = 1_000;

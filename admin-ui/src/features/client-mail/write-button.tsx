@@ -4,7 +4,7 @@ import Mail from 'lucide-react/icons/mail';
 import { Suspense, useState } from 'react';
 import { Icon } from '../../kit/components/icon';
 import { later } from '../../kit/components/later';
-import type { WriteToOneProps } from './write-to-one';
+import type { WriteToOneProps } from './late-mail';
 
 const LateMail = later(async () => (await import('./late-mail')).LateMail);
 

@@ -13,7 +13,7 @@ import { Note } from '../../kit/components/note';
 import { SkeletonLines } from '../../kit/components/skeletons';
 import { useT } from '../../kit/i18n/use-t';
 import { MailFrame } from '../messages/mail-frame';
-import { asHtml } from '../../kit/mail-text/as-html';
+import { asHtml } from '../../kit/mail-text/plain-text';
 import { NoMailServer } from '../../kit/mail-text/no-mail-server';
 import { paths } from '../../kit/paths';
 import { MailingBar } from './mailing-bar';

@@ -1,31 +1,31 @@
 import { AskDialog } from './ask/ask-dialog';
 import { CarrierAnswerDialog } from './carrier-order/carrier-answer-dialog';
 import { ContractDialog } from './contract/contract-dialog';
-import { CopyDialog } from './copy/copy-dialog';
+import { CopyDialog } from './copy-dialog';
 import { DataRequestDialog } from './data-request/data-request-dialog';
-import { DeleteOrderDialog } from './delete-order-dialog';
-import { DeleteDocumentDialog } from './documents/delete-document-dialog';
+import {
+  DeleteOrderDialog,
+  DeleteRouteDialog,
+  DeleteDocumentDialog,
+  CreateOrderDialog,
+  RevokeLinkDialog,
+} from './confirm-dialogs';
 import { PreviewDialog } from './documents/preview-dialog';
 import { UploadDialog } from './documents/upload-dialog';
 import { ReferencesDialog } from './facts/references-dialog';
 import { CorrectionDialog } from './invoices/correction-dialog';
 import { InvoiceDialog } from './invoices/invoice-dialog';
-import { PayDialog } from './invoices/pay-dialog';
-import { RecordPaymentDialog } from './invoices/record-payment-dialog';
-import { RemovePaymentDialog } from './invoices/remove-payment-dialog';
+import { PayDialog, RecordPaymentDialog, RemovePaymentDialog } from './invoices/payment-dialogs';
 import { SendInvoiceDialog } from './invoices/send-invoice-dialog';
-import { RevokeLinkDialog } from './links/revoke-link-dialog';
 import { OfferDialog } from './offer-mail/offer-dialog';
 import { RequestsDialog } from './requests/requests-dialog';
-import { DeleteRouteDialog } from './routes/delete-route-dialog';
 import { RouteDialog } from './routes/route-dialog';
-import { CreateOrderDialog } from './steps/create-order-dialog';
 import { RecordAnswerDialog } from './steps/record-answer-dialog';
 import { SendOrderDialog } from './steps/send-order-dialog';
 import { ClientPriceDialog } from './summary/client-price-dialog';
-import { WriteToClient } from './write-to-client';
-import { findRoute, useOrder } from './order-context';
-import type { OrderDialog } from './order-dialog';
+import { findRoute, useOrder, type OrderDialog } from './order-context';
+import { LateMail } from '../client-mail/late-mail';
+import { useOrderClient } from './queries/order-queries';
 
 interface OpenDialogProps {
   dialog: OrderDialog;
@@ -100,4 +100,24 @@ export function OpenDialog({ dialog, onClose }: OpenDialogProps) {
         />
       ) : null;
   }
+}
+
+/** The dialog for a mail to the order's client that is no offer and no question for data. */
+function WriteToClient({ onClose }: { onClose: () => void }) {
+  const { order } = useOrder();
+  const { data: client } = useOrderClient(order.client_id);
+  return (
+    <LateMail
+      recipient={{
+        clientId: client?.id ?? null,
+        name: order.client_name ?? client?.name ?? '',
+        email: order.client_email,
+        countryId: client?.country_id ?? null,
+      }}
+      start={{ subject: '', message: '', isHtml: false }}
+      type="letter"
+      draftKey={`order-${String(order.id)}`}
+      onClose={onClose}
+    />
+  );
 }

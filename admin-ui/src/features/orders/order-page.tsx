@@ -1,20 +1,47 @@
 import CircularProgress from '@mui/material/CircularProgress';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, Suspense, useEffect } from 'react';
 import { useParams, Link } from 'react-router-dom';
 import { useCountries } from '../../kit/api/countries';
 import { problemOf } from '../../kit/api/use-describe-failure';
 import { ErrorState } from '../../kit/components/error-state';
 import { useT } from '../../kit/i18n/use-t';
 import { findOrderStatus } from '../../kit/status/order-status';
-import { OrderScreen } from './order-screen';
-import { useOrderDetails } from './queries/order-queries';
-import { useAskedCurrency } from './use-order-place';
+import { useOrderDetails, orderKeys, useOrderQuotes } from './queries/order-queries';
+import { useAskedCurrency, useOrderPlace, type OrderPlace } from './use-order-place';
 import styles from './order-page.module.css';
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../kit/components/empty-state';
 import { paths } from '../../kit/paths';
 import { useDocumentTitle } from '../../kit/components/page-head';
 import { TrayPicture } from '../../kit/components/pictures';
+import { useUnsavedGuard } from '../../kit/form/use-unsaved-guard';
+import { useRememberOrder } from './recent-orders';
+import { ClaimNote } from './claim-note';
+import { DetailsTab } from './details/details-tab';
+import { LeftOverNote } from './details/change-list';
+import { useOrderEditing } from './details/use-order-editing';
+import { OrderHead } from './head/order-head';
+import { OrderContext, findRoute, type OrderPageState, useOrder, type OrderDialog } from './order-context';
+import { orderViewOf } from './order-view';
+import type { OrderDetails, Quote } from './queries/types';
+import { RequestPanel } from './request/request-panel';
+import { RoutePanel } from './routes/route-panel';
+import { StatusBanner } from './status-banner';
+import { OpenMarginsContext, useOpenMarginsState } from './summary/margin-state';
+import { SummaryPanel } from './summary/summary-panel';
+import { OrderTabs, tabKeyOf, panelId, tabId } from './tabs/order-tabs';
+import { useFocusFallback } from './use-focus-fallback';
+import { later, usePreloadAtRest } from '../../kit/components/later';
+import type { HistoryPanelProps } from './history/history-panel';
+import { SkeletonLines } from '../../kit/components/skeletons';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../kit/api/client';
+import { noteRead } from '../../kit/api/unread';
+import { showToast } from '../../kit/components/toast-store';
+import { useFormat } from '../../kit/format/use-format';
+import { isOwnQuote, newsIn } from './queries/quote-news';
+import { useRouteName, useQuoteName } from './use-order-format';
+import { Note } from '../../kit/components/note';
 
 /** No such order, or not one of this company. */
 function NotFound() {
@@ -80,5 +107,254 @@ function LoadedOrder({ id }: { id: number }) {
     <div className={styles['loading']} role="status" aria-label={t('orders.loading')}>
       <CircularProgress size={28} aria-hidden />
     </div>
+  );
+}
+
+const none: ReadonlySet<number> = new Set();
+
+/**
+ * Looks for quotes that carriers give over their links while the page is open, has the rest of the page read again
+ * when there are some, and tells of them wherever on the page one is.
+ * @param place where on the page one is
+ * @param show opens the quotes of a route
+ * @returns ids of the quotes that came since the page was opened
+ */
+function useQuoteNews(
+  order: OrderDetails,
+  place: OrderPlace,
+  show: (routeId: number) => void,
+): ReadonlySet<number> {
+  const queryClient = useQueryClient();
+  const { data } = useOrderQuotes(order.id, orderViewOf(order.status) === 'editing');
+  const tell = useTellOf(order, place, show);
+  const [fresh, setFresh] = useState(none);
+  const seen = useRef<readonly Quote[]>(undefined);
+  const quotes = data?.items;
+
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = quotes;
+    if (!before || !quotes) return;
+    const news = newsIn(before, quotes);
+    if (!news.differs) return;
+    void queryClient.invalidateQueries({
+      queryKey: orderKeys.order(order.id),
+      predicate: ({ queryKey }) => queryKey[3] !== 'quotes',
+    });
+    const others = news.fresh.filter((quote) => !isOwnQuote(quote));
+    if (others.length === 0) return;
+    setFresh((known) => new Set([...known, ...others.map(({ id }) => id)]));
+    tell(others);
+  }, [quotes, order.id, queryClient, tell]);
+
+  return fresh;
+}
+
+/** Tells of quotes in a toast, with the way to them unless they are in sight. */
+function useTellOf(order: OrderDetails, place: OrderPlace, show: (routeId: number) => void) {
+  const t = useT();
+  const format = useFormat();
+  const nameOf = useQuoteName();
+  const routeName = useRouteName();
+  const latest = useRef<(quotes: readonly Quote[]) => void>(undefined);
+  useEffect(() => {
+    latest.current = (quotes) => {
+      const [first] = quotes;
+      if (!first) return;
+      const route = findRoute(order, first.quotation_route_id);
+      const price = `${format.amount(first.price)} ${first.currency}`;
+      const single = quotes.length === 1;
+      const inSight = place.tab === 'route' && place.part === 'quotes' && place.routeId === route?.id;
+      showToast({
+        kind: 'info',
+        title: t('orders.quotes.news', { smart_count: quotes.length, name: nameOf(first) }),
+        text: single
+          ? [route && routeName(route), price].filter(Boolean).join(', ')
+          : quotes.map(nameOf).join(', '),
+        action:
+          route && !inSight ? { label: t('orders.quotes.newsShow'), run: () => show(route.id) } : undefined,
+      });
+    };
+  });
+  const [tell] = useState(() => (quotes: readonly Quote[]) => latest.current?.(quotes));
+  return tell;
+}
+
+/**
+ * Marks the order as read once it is open, and reads the rest again when its polled details show that something
+ * happened elsewhere: a client's answer, a carrier's, a colleague's change.
+ */
+function useKeepFresh(order: OrderDetails): void {
+  const queryClient = useQueryClient();
+  const { id, is_read: isRead, updated_at: updatedAt } = order;
+  const seen = useRef(updatedAt);
+
+  useEffect(() => {
+    if (isRead) return;
+    api
+      .put('/orders/{id}/mark-as-read', { params: { path: { id } } })
+      .then(({ marked }) => {
+        // Nothing else about the order has changed by that: lists that show it are read again, the page is not.
+        queryClient.setQueriesData<OrderDetails>({ queryKey: orderKeys.details(id) }, (details) =>
+          details ? { ...details, is_read: true } : undefined,
+        );
+        noteRead(queryClient, marked);
+        return queryClient.invalidateQueries({
+          queryKey: orderKeys.everything,
+          predicate: ({ queryKey: [, part] }) => part !== 'page' && part !== 'recent' && part !== 'unread',
+        });
+      })
+      // Nothing depends on it: the next visit marks it.
+      .catch(() => undefined);
+  }, [id, isRead, queryClient]);
+
+  useEffect(() => {
+    if (seen.current === updatedAt) return;
+    seen.current = updatedAt;
+    void queryClient.invalidateQueries({
+      queryKey: orderKeys.order(id),
+      predicate: ({ queryKey }) => queryKey[3] !== 'details',
+    });
+  }, [id, updatedAt, queryClient]);
+}
+
+const DocumentsTab = later(async () => (await import('./at-rest')).DocumentsTab);
+
+/** Where the order's documents stand; their code comes after that of the order. */
+function DocumentsPlace() {
+  usePreloadAtRest(DocumentsTab);
+  return (
+    <Suspense fallback={<SkeletonLines lines={8} />}>
+      <DocumentsTab />
+    </Suspense>
+  );
+}
+
+const HistoryPanel = later(async () => (await import('./at-rest')).HistoryPanel);
+
+/** The order's life; its code comes after that of the order. */
+function HistoryDrawer(props: HistoryPanelProps) {
+  const [opened, setOpened] = useState(props.open);
+  if (props.open && !opened) setOpened(true);
+  usePreloadAtRest(HistoryPanel);
+  return <Suspense>{opened && <HistoryPanel {...props} />}</Suspense>;
+}
+
+/** The order page: head, tabs, the open tab, and what it all costs. */
+function OrderScreen({ order }: { order: OrderDetails }) {
+  const t = useT();
+  const { place, goTo, currency, setCurrency } = useOrderPlace(order);
+  const editing = useOrderEditing(order, () => goTo({ tab: 'details' }));
+  const [dialog, setDialog] = useState<OrderDialog | null>(null);
+  const [showsHistory, setShowsHistory] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const focusTitle = useFocusFallback(title);
+  const margins = useOpenMarginsState();
+  const guard = useUnsavedGuard(editing.isDirty);
+  const view = orderViewOf(order.status);
+  const name = order.client_name || order.client_email || t('activities.noClient');
+
+  useDocumentTitle(t('orders.documentTitle', { number: order.id, client: name }));
+  useRememberOrder(
+    useMemo(() => ({ id: order.id, name, status: order.status }), [order.id, name, order.status]),
+  );
+  useKeepFresh(order);
+  const freshQuotes = useQuoteNews(order, place, (routeId) =>
+    goTo({ tab: 'route', routeId, part: 'quotes' }),
+  );
+
+  const state: OrderPageState = {
+    order,
+    view,
+    place,
+    goTo,
+    currency,
+    setCurrency,
+    editing: view === 'reading' ? null : editing,
+    openDialog: setDialog,
+    freshQuotes,
+    allowLeaving: guard.release,
+  };
+  const route = place.tab === 'route' ? findRoute(order, place.routeId) : undefined;
+  const tabKey = tabKeyOf(place);
+
+  return (
+    <OrderContext value={state}>
+      <OpenMarginsContext value={margins}>
+        <div className={styles['page']}>
+          <OrderHead title={title} />
+          <div className={styles['columns']}>
+            <section className={styles['main']}>
+              <OrderTabs onHistory={() => setShowsHistory(true)} />
+              <ClaimNote />
+              <StatusBanner />
+              <MailsOnHold />
+              {view === 'reading' && editing.isDirty && <LeftOverNote editing={editing} />}
+              <div role="tabpanel" id={panelId(tabKey)} aria-labelledby={tabId(tabKey)}>
+                {route && place.tab === 'route' ? (
+                  <RoutePanel route={route} part={place.part} />
+                ) : place.tab === 'documents' ? (
+                  <DocumentsPlace />
+                ) : (
+                  <DetailsTab />
+                )}
+              </div>
+            </section>
+            {view === 'request' ? <RequestPanel /> : <SummaryPanel />}
+          </div>
+        </div>
+        <OrderDialogs
+          dialog={dialog}
+          onClose={() => {
+            setDialog(null);
+            focusTitle();
+          }}
+        />
+        <HistoryDrawer orderId={order.id} open={showsHistory} onClose={() => setShowsHistory(false)} />
+        {guard.dialog}
+      </OpenMarginsContext>
+    </OrderContext>
+  );
+}
+
+const OpenDialog = later(async () => (await import('./at-rest')).OpenDialog);
+
+interface OrderDialogsProps {
+  dialog: OrderDialog | null;
+  onClose: () => void;
+}
+
+/** The dialog that is open, if any; the code of all of them comes once the page stands. */
+function OrderDialogs(props: OrderDialogsProps) {
+  usePreloadAtRest(OpenDialog);
+  return <Suspense>{props.dialog && <OpenDialog dialog={props.dialog} onClose={props.onClose} />}</Suspense>;
+}
+
+/** What has not reached whoever has to answer: an order does not go on by itself then, whatever its status says. */
+function MailsOnHold() {
+  const { order } = useOrder();
+  return order.mails_on_hold.map((mail) => (
+    <div key={mail.message_id} className={styles['banner']}>
+      <HeldMail mail={mail} />
+    </div>
+  ));
+}
+
+function HeldMail({ mail }: { mail: OrderDetails['mails_on_hold'][number] }) {
+  const t = useT();
+  const isFailed = mail.delivery === 'failed';
+  const reason = mail.failure_reason?.replace(/\.?$/, '.') ?? '';
+  return (
+    <Note tone={isFailed ? 'bad' : 'warn'}>
+      {t(isFailed ? 'orders.held.failed' : 'orders.held.queued', { email: mail.to })}{' '}
+      {mail.message_id === null ? (
+        mail.subject
+      ) : (
+        <Link to={paths.message(mail.message_id)}>{mail.subject}</Link>
+      )}
+      {'. '}
+      {reason && `${t('orders.held.reason', { reason })} `}
+      {t(isFailed ? 'orders.held.todo' : 'orders.held.wait')}
+    </Note>
   );
 }

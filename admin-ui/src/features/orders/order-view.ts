@@ -1,3 +1,5 @@
+import type { Route } from './queries/types';
+
 /** How the page shows an order: as a request, for full editing, or for reading. */
 export type OrderView = 'request' | 'editing' | 'reading';
 
@@ -45,4 +47,9 @@ export function warnsOfRoutes(code: number): boolean {
 export function canChooseQuote(orderStatus: number, statusOfRoute: number): boolean {
   if (orderViewOf(orderStatus) === 'editing') return true;
   return orderStatus === status.rejectedBySubcontractor && statusOfRoute === routeStatus.rejected;
+}
+
+/** A route whose order can go to its carrier now. */
+export function isReadyToSend(route: Route): boolean {
+  return route.status === routeStatus.fresh && route.chosen_offer !== null;
 }

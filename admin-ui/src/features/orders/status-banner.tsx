@@ -4,16 +4,17 @@ import { Note } from '../../kit/components/note';
 import { dayOf } from '../../kit/format/dates';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
-import { useSendsMail } from '../../kit/mail-text/use-sends-mail';
+import { useSendsMail } from '../../kit/mail-text/use-mail-toast';
 import { useOrder } from './order-context';
 import { status, routeStatus } from './order-view';
 import { useOrderHistory } from './queries/order-queries';
 import styles from './order-page.module.css';
-import { PodsNote } from './documents/pods-note';
-import { InvoiceNote } from './invoices/invoice-note';
 import type { Route } from './queries/types';
-import { ValuationNote } from './quotes/valuation-note';
-import { useRouteName } from './use-route-name';
+import { useRouteName } from './use-order-format';
+import { AddDocumentButton } from './documents/document-list';
+import Button from '@mui/material/Button';
+import { dueStateOf, fateOfInvoice } from './invoices/invoice-state';
+import { useOrderInvoices } from './invoices/invoice-queries';
 
 /** While prices are collected, and from the carriers on: whose move is next, and what is waited for. The routes tell more of themselves. */
 function StageNote() {
@@ -77,7 +78,7 @@ function CarriersNote() {
   );
 }
 
-const FollowUpNote = later(async () => (await import('./automatic-mail/follow-up-note')).FollowUpNote);
+const FollowUpNote = later(async () => (await import('./automatic-mails')).FollowUpNote);
 
 /** From the offer on: why nothing can be changed, and what comes next. */
 export function StatusBanner() {
@@ -146,4 +147,122 @@ function OfferNote({ validUntil }: { validUntil: string | null }) {
 function FollowUp() {
   const { order } = useOrder();
   return <Suspense>{order.follow_up && <FollowUpNote />}</Suspense>;
+}
+
+/** In progress: which routes still lack their POD, each with the way to send it. */
+function PodsNote() {
+  const t = useT();
+  const { order } = useOrder();
+  const routeName = useRouteName();
+  const missing = order.routes.filter((route) => !route.has_pod);
+  return (
+    <Note>
+      {t('orders.view.inProgress')}
+      {missing.length > 0 && (
+        <ul className={styles['missing']} aria-label={t('documents.missingPods')}>
+          {missing.map((route) => {
+            const name = routeName(route);
+            return (
+              <li key={route.id}>
+                <span>{t('documents.missingPod', { route: name })}</span>
+                <AddDocumentButton
+                  target={{ routeId: route.id, type: 'POD' }}
+                  label={t('documents.addPod')}
+                  name={t('documents.addPodOf', { route: name })}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Note>
+  );
+}
+
+/** While prices are collected: which routes have no quote chosen yet, with the way to the first of them. */
+function ValuationNote() {
+  const t = useT();
+  const { order, goTo, openDialog } = useOrder();
+  const routeName = useRouteName();
+  const open = order.routes.filter((route) => route.chosen_offer === null);
+  const [first] = open;
+  if (!first) return null;
+  const isNobodyAsked = order.status === status.accepted;
+  return (
+    <Note>
+      <span className={styles['line']}>
+        {t('orders.view.notChosen', { routes: open.map(routeName).join(', ') })}
+        {isNobodyAsked ? (
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => openDialog({ kind: 'ask', routeId: first.id })}
+          >
+            {t('orders.route.ask')}
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => goTo({ tab: 'route', routeId: first.id, part: 'quotes' })}
+          >
+            {t('orders.view.compareQuotes')}
+          </Button>
+        )}
+      </span>
+    </Note>
+  );
+}
+
+/** From the invoice on: which one there is, where it is, and when it is to be paid. */
+function InvoiceNote() {
+  const t = useT();
+  const format = useFormat();
+  const { order, openDialog } = useOrder();
+  const { data } = useOrderInvoices(order);
+  const number = data?.items[0]?.number;
+  const amount =
+    data?.amount_due != null && data.currency
+      ? `${format.amount(data.amount_due)}\u00a0${data.currency}`
+      : '';
+  const due = data ? dueStateOf(data, format.date) : null;
+  const dueText = due && t(due.key, due.values);
+  const isPaid = order.status === status.paid;
+  if (number === undefined) {
+    const text = { [status.invoiceCreated]: 'invoiceCreated', [status.invoiceSent]: 'invoiceSent' } as const;
+    const key = text[order.status as keyof typeof text];
+    return <Note {...(isPaid && { tone: 'ok' })}>{t(`orders.view.${key ?? 'paid'}`)}</Note>;
+  }
+  if (isPaid) {
+    const back = data?.balance != null && data.balance < 0 ? -data.balance : 0;
+    const date = data?.paid_on ? format.date(`${data.paid_on}T12:00:00Z`) : '';
+    const currency = data?.currency ?? '';
+    if (data?.balance)
+      return (
+        <Note tone="warn">
+          {t(back > 0 ? 'invoices.note.toReturn' : 'invoices.note.stillOpen', {
+            number,
+            amount: `${format.amount(Math.abs(data.balance))}\u00a0${currency}`,
+          })}
+        </Note>
+      );
+    return <Note tone="ok">{t('invoices.note.paid', { number, amount, date })}</Note>;
+  }
+  const isSent = order.status === status.invoiceSent;
+  const sentKey = fateOfInvoice(data?.items[0]?.last_delivery ?? null);
+  const isLost = isSent && sentKey !== 'sent';
+  return (
+    <Note {...(isLost && { tone: 'warn' })} {...(due?.isLate && { tone: 'bad' })}>
+      <span className={styles['beside']}>
+        {[t(`invoices.note.${isSent ? sentKey : 'created'}`, { number, amount }), dueText && `${dueText}.`]
+          .filter(Boolean)
+          .join(' ')}
+        {isSent && due?.isLate && (
+          <Button size="small" variant="outlined" onClick={() => openDialog({ kind: 'send-invoice' })}>
+            {t('invoices.remind')}
+          </Button>
+        )}
+      </span>
+    </Note>
+  );
 }

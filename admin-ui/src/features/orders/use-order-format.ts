@@ -1,7 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useCallback } from 'react';
 import { timeZone } from '../../kit/format/dates';
 import { useLocale } from '../../kit/i18n/locale-provider';
 import { intlTag } from '../../kit/i18n/locale';
+import { useT } from '../../kit/i18n/use-t';
+import type { Quote, Missing } from './queries/types';
+import { findRoute, useOrder } from './order-context';
 
 /** Ways of writing dates and rates that only the order page needs. */
 export interface OrderFormat {
@@ -40,4 +43,40 @@ function createOrderFormat(tag: string): OrderFormat {
 export function useOrderFormat(): OrderFormat {
   const { locale } = useLocale();
   return useMemo(() => createOrderFormat(intlTag(locale)), [locale]);
+}
+
+/** The subcontractor of a quote by name; `Nieznany podwykonawca` when the record has none. */
+export function useQuoteName(): (quote: Pick<Quote, 'subcontractor'>) => string {
+  const t = useT();
+  return useCallback((quote) => quote.subcontractor.name ?? t('orders.quotes.unknown'), [t]);
+}
+
+interface RouteEnds {
+  pickup_city: string;
+  delivery_city: string;
+}
+
+/** Writes a transport as `Gdańsk → Oslo`. */
+export function useRouteName(): (route: RouteEnds) => string {
+  const t = useT();
+  return useCallback(
+    (route) => t('orders.routeName', { from: route.pickup_city, to: route.delivery_city }),
+    [t],
+  );
+}
+
+/** Puts into one text what a step lacks, naming the routes that each thing is about; null when nothing is lacking. */
+export function useMissingText(): (missing: readonly Missing[]) => string | null {
+  const { order } = useOrder();
+  const routeName = useRouteName();
+  return useCallback(
+    (missing) => {
+      const sentences = missing.map(({ message, route_ids: routeIds = [] }) => {
+        const names = routeIds.flatMap((id) => findRoute(order, id) ?? []).map(routeName);
+        return names.length > 0 && order.routes.length > 1 ? `${message}: ${names.join(', ')}` : message;
+      });
+      return sentences.length > 0 ? sentences.join('. ') : null;
+    },
+    [order, routeName],
+  );
 }

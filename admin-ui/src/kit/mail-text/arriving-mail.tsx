@@ -1,4 +1,14 @@
-import styles from './arriving-mail.module.css';
+import { styled } from '@mui/material/styles';
+
+const Frame = styled('iframe')({
+  width: '100%',
+  height: 430,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r3)',
+  // Mails are written for a light ground, whatever the theme.
+  background: '#fff',
+  colorScheme: 'light',
+});
 
 interface ArrivingMailProps {
   /** A whole document, as the server composed it. */
@@ -15,8 +25,8 @@ interface ArrivingMailProps {
  */
 export function ArrivingMail({ html, title, hasLinks = true, className }: ArrivingMailProps) {
   return (
-    <iframe
-      className={[styles['frame'], className].join(' ')}
+    <Frame
+      className={className}
       title={title}
       sandbox={hasLinks ? 'allow-popups allow-popups-to-escape-sandbox' : ''}
       referrerPolicy="no-referrer"

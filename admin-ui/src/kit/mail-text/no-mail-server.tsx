@@ -1,6 +1,6 @@
 import { Note } from '../components/note';
 import { useT } from '../i18n/use-t';
-import { useSendsMail } from './use-sends-mail';
+import { useSendsMail } from './use-mail-toast';
 
 /** Tells a company that none of its mails leaves, where it sets up its sending address and looks at what it sent. */
 export function NoMailServer() {

@@ -1,5 +1,3 @@
-import { asHtml } from './as-html';
-
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -27,4 +25,31 @@ export function plainTextOf(body: string): string | null {
   const written = all.match(/&#?\w+;/g) ?? [];
   if (all.includes('<') || written.some((entity) => !(entity in entities))) return null;
   return all.replaceAll(/&#?\w+;/g, (entity) => entities[entity] ?? entity);
+}
+
+const block = /<(p|div|br|table|tr|ul|ol|li|h[1-6]|blockquote|pre)\b/i;
+
+/** A body as the mail will have it: in a text without HTML, empty lines part paragraphs and line breaks stay. */
+export function asHtml(body: string): string {
+  if (block.test(body)) return body;
+  return body
+    .trim()
+    .split(/(?:\r?\n[ \t]*){2,}/)
+    .map((paragraph) => `<p>${paragraph.replaceAll(/\r?\n/g, '<br>')}</p>`)
+    .join('');
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/** Turns plain text into HTML: an empty line parts paragraphs, a line break stays one, nothing is markup. */
+export function messageHtml(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .split(/\n[^\S\n]*\n+/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .join('\n');
 }

@@ -1,9 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { showToast } from '../components/toast-store';
 import { useToast } from '../components/use-toast';
 import { useT } from '../i18n/use-t';
-import { installationQuery } from './use-sends-mail';
+import { api } from '../api/client';
+
+/** What the installation can do. */
+const installationQuery = queryOptions({
+  queryKey: ['installation'],
+  queryFn: ({ signal }) => api.get('/public/installation', { signal }),
+  staleTime: Infinity,
+});
+
+/** Whether mail leaves the installation; taken for granted until the server has said otherwise. */
+export function useSendsMail(): boolean {
+  return useQuery(installationQuery).data?.sends_mail ?? true;
+}
 
 type Tell = ReturnType<typeof useToast>['success'];
 

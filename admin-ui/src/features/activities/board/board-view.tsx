@@ -1,12 +1,27 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, Link } from 'react-router-dom';
 import { PageHead } from '../../../kit/components/page-head';
 import { SearchField } from '../../../kit/components/search-field';
 import { useT } from '../../../kit/i18n/use-t';
-import type { OrderGroup } from '../../../kit/status/use-order-groups';
+import { type OrderGroup, useOrderGroups } from '../../../kit/status/order-status';
 import { HeadActions } from '../head-actions';
-import { useActivityCounts } from '../use-counts';
-import { BoardColumn } from './board-column';
+import { useActivityCounts, refreshMs } from '../use-counts';
 import styles from './board.module.css';
+import Button from '@mui/material/Button';
+import { useId, useMemo } from 'react';
+import { ReachEnd } from '../../../kit/components/reach-end';
+import { SkeletonLines } from '../../../kit/components/skeletons';
+import { useFormat } from '../../../kit/format/use-format';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { api } from '../../../kit/api/client';
+import { awaitsData } from '../../orders/data-request/data-state';
+import type { Order } from '../../../kit/api/types';
+import Calendar from 'lucide-react/icons/calendar';
+import MapPin from 'lucide-react/icons/map-pin';
+import { Icon } from '../../../kit/components/icon';
+import { Tag } from '../../../kit/components/tag';
+import { paths } from '../../../kit/paths';
+import { StatusChip } from '../../../kit/status/status-chip';
+import { ClaimTag, DeliveryTag, OrderPrice } from '../order-tags';
 
 /** The stages in the order in which an order passes through them. */
 const stages = ['in_valuation', 'offers', 'in_progress', 'finished'] as const satisfies readonly OrderGroup[];
@@ -36,5 +51,131 @@ export function BoardView() {
         ))}
       </div>
     </>
+  );
+}
+
+/** An order on the board: whose, from where to where, when, how near the delivery is, its status and price. */
+function BoardCard({ order }: { order: Order }) {
+  const t = useT();
+  const { shortDate } = useFormat();
+  return (
+    <li>
+      <Link data-row to={paths.order(order.id)} className={styles['card']}>
+        <span className={styles['line']}>
+          {!order.is_read && (
+            <span className={styles['dot']} role="img" aria-label={t('common.state.unread')} />
+          )}
+          <b className="cut">{order.client_name ?? (order.client_email || t('activities.noClient'))}</b>
+          <span className={`${styles['end']} num`}>#{order.id}</span>
+        </span>
+        {order.claimed_client_name !== null && (
+          <span className={styles['line']}>
+            <ClaimTag order={order} />
+          </span>
+        )}
+        <span className={styles['line']}>
+          <Icon of={MapPin} size={14} />
+          <span className="cut">
+            {order.pickup_city} → {order.delivery_city}
+          </span>
+          {awaitsData(order) && (
+            <span className={styles['end']}>
+              <Tag tone="warn">{t('activities.incomplete')}</Tag>
+            </span>
+          )}
+        </span>
+        <span className={styles['line']}>
+          <Icon of={Calendar} size={14} />
+          <span className="num">
+            {shortDate(order.pickup_date)} – {shortDate(order.delivery_date)}
+          </span>
+          <span className={styles['end']}>
+            <DeliveryTag order={order} />
+          </span>
+        </span>
+        <span className={styles['line']}>
+          <StatusChip status={order.status} />
+          <span className={styles['price']}>
+            <OrderPrice
+              order={order}
+              none={<span className={styles['none']}>{t('activities.board.noPrice')}</span>}
+            />
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+const pageSize = 30;
+
+/** The orders of a stage that fit a search, the latest change first, some at a time. */
+function useStage(group: OrderGroup, q: string) {
+  const status = useOrderGroups()?.[group];
+  const stage = useInfiniteQuery({
+    queryKey: ['orders', 'stage', group, q],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { page: pageParam, page_size: pageSize, sort: '-updated_at', status, ...(q && { q }) };
+      return api.get('/quotations', { params: { query: { ...query, status: status ?? [] } }, signal });
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.page < last.total_pages ? last.page + 1 : undefined),
+    enabled: status !== undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshMs,
+  });
+  const pages = stage.data?.pages;
+  const orders = useMemo(() => unique(pages?.flatMap(({ items }) => items) ?? []), [pages]);
+  return { ...stage, orders, total: pages?.at(-1)?.total };
+}
+
+/** An order that changed between two pages is on both. */
+function unique(orders: readonly Order[]): Order[] {
+  return [...new Map(orders.map((order) => [order.id, order])).values()];
+}
+
+/** The orders of one stage; more are loaded as the end comes near. */
+function BoardColumn({ stage, q }: { stage: OrderGroup; q: string }) {
+  const t = useT();
+  const id = useId();
+  const { number } = useFormat();
+  const { orders, total, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useStage(stage, q);
+  return (
+    <section className={styles['column']} aria-labelledby={id}>
+      <h2 id={id}>
+        {t(`activities.stage.${stage}`)}
+        <span className="num">{total !== undefined && number(total)}</span>
+      </h2>
+      <div className={styles['cards']}>
+        {isPending && !error && <SkeletonLines lines={8} />}
+        {error && orders.length === 0 && (
+          <div className={styles['hint']} role="alert">
+            {t('activities.board.failed')}
+            <Button size="small" variant="outlined" onClick={() => void refetch()}>
+              {t('common.action.retry')}
+            </Button>
+          </div>
+        )}
+        {total === 0 && (
+          <p className={styles['hint']}>
+            {t(q ? 'activities.board.nothingFound' : 'activities.board.nothing')}
+          </p>
+        )}
+        <ul>
+          {orders.map((order) => (
+            <BoardCard key={order.id} order={order} />
+          ))}
+        </ul>
+        {hasNextPage && (
+          <>
+            <ReachEnd key={orders.length} onReach={() => void fetchNextPage()} />
+            <Button size="small" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {t('activities.board.loadMore')}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
   );
 }

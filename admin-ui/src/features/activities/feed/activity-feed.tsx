@@ -4,25 +4,80 @@ import { SkeletonRows } from '../../../kit/components/skeletons';
 import { daysBefore } from '../../../kit/format/dates';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
-import { byDay } from './days';
+import { byDay, keyOf, hasGap, mergeFeed } from './merge-feed';
 import { awaitsData } from '../../orders/data-request/data-state';
 import { NoActivities, NothingShown } from './empty-feed';
 import styles from './feed.module.css';
-import { keyOf } from './merge-feed';
-import type { useFeed } from './use-feed';
 import Mail from 'lucide-react/icons/mail';
 import Send from 'lucide-react/icons/send';
-import type { Activity } from '../../../kit/api/types';
+import type { Activity, ActivityKind } from '../../../kit/api/types';
 import { Tag } from '../../../kit/components/tag';
 import { paths } from '../../../kit/paths';
 import Package from 'lucide-react/icons/package';
 import { StatusChip } from '../../../kit/status/status-chip';
-import { ClaimTag } from '../claim-tag';
+import { ClaimTag } from '../order-tags';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { DateTime } from '../../../kit/components/date-time';
 import { Icon } from '../../../kit/components/icon';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../kit/api/client';
+import { activityKinds, type ActivityFilters } from './kind-filters';
+import { refreshMs } from '../use-counts';
+
+const pageSize = 100;
+
+function readPart(kind: ActivityKind[], cursor: string, signal: AbortSignal) {
+  const query = { kind, page_size: pageSize, ...(cursor && { cursor }) };
+  return api.get('/activities', { params: { query }, signal });
+}
+
+/**
+ * The activities of the chosen kinds, newest first, a hundred at a time. While the screen is open only the beginning is
+ * read again: what was loaded further down stays where it is.
+ */
+export function useFeed(filters: ActivityFilters) {
+  const queryClient = useQueryClient();
+  const kinds = activityKinds.filter((kind) => filters[kind]);
+  const isWanted = kinds.length > 0;
+  const newestKey = ['orders', 'feed', kinds, 'newest'];
+  const pages = useInfiniteQuery({
+    queryKey: ['orders', 'feed', kinds, 'pages'],
+    queryFn: async ({ pageParam, signal }) => {
+      const part = await readPart(kinds, pageParam, signal);
+      if (pageParam === '') queryClient.setQueryData(newestKey, part);
+      return part;
+    },
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next_cursor ?? undefined,
+    enabled: isWanted,
+    placeholderData: keepPreviousData,
+  });
+  const { refetch } = pages;
+  const newest = useQuery({
+    queryKey: newestKey,
+    queryFn: ({ signal }) => readPart(kinds, '', signal),
+    enabled: isWanted && pages.isSuccess && !pages.isPlaceholderData,
+    staleTime: refreshMs,
+    refetchInterval: refreshMs,
+  });
+  const loaded = pages.data?.pages;
+  const activities = useMemo(() => mergeFeed(newest.data, loaded ?? []), [newest.data, loaded]);
+  const isTorn = !pages.isPlaceholderData && hasGap(newest.data, loaded ?? []);
+  useEffect(() => {
+    if (isTorn) void refetch();
+  }, [isTorn, refetch]);
+  return {
+    activities: isWanted ? activities : [],
+    isPending: isWanted && pages.isPending,
+    error: isWanted ? pages.error : null,
+    refetch,
+    hasMore: isWanted && pages.hasNextPage,
+    loadMore: pages.fetchNextPage,
+    isLoadingMore: pages.isFetchingNextPage,
+  };
+}
 
 interface ActivityRowProps {
   to: string;

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../kit/components/empty-state';
 import { Icon } from '../../../kit/components/icon';
 import { TrayPicture } from '../../../kit/components/pictures';
 import { useT } from '../../../kit/i18n/use-t';
-import { useActivityView } from '../use-view';
+import { useActivityView } from '../head-actions';
 
 /** Nothing has happened yet. */
 export function NoActivities() {

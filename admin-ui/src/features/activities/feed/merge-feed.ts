@@ -1,4 +1,5 @@
 import type { Activity } from '../../../kit/api/types';
+import { dayOf } from '../../../kit/format/dates';
 
 /** Part of the feed, newest first. */
 export interface FeedPart {
@@ -34,4 +35,25 @@ export function hasGap(newest: FeedPart | undefined, earlier: readonly FeedPart[
   const last = newest?.items.at(-1);
   if (!first || !last || newest?.next_cursor === null) return false;
   return Date.parse(last.at) > Date.parse(first.at);
+}
+
+/** The activities of one day. */
+interface Day {
+  /** `2026-11-20`, in Warsaw. */
+  day: string;
+  /** The moment of the first one, to name the day by. */
+  instant: string;
+  activities: Activity[];
+}
+
+/** Groups activities by Warsaw's calendar day; they come newest first and stay so. */
+export function byDay(activities: readonly Activity[]): Day[] {
+  const days = new Map<string, Day>();
+  for (const activity of activities) {
+    const key = dayOf(activity.at);
+    const day = days.get(key);
+    if (day) day.activities.push(activity);
+    else days.set(key, { day: key, instant: activity.at, activities: [activity] });
+  }
+  return [...days.values()];
 }

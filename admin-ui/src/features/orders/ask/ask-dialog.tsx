@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../kit/components/confirm-dialog';
 import { DialogHeading } from '../../../kit/components/dialog-heading';
 import { Segmented } from '../../../kit/components/segmented';
 import { useT } from '../../../kit/i18n/use-t';
-import { AskGroups } from '../ask-groups/ask-groups';
+import { AskGroups } from './ask-groups';
 import { useGroupsToAsk } from '../queries/group-queries';
 import type { Route } from '../queries/types';
 import { AskSome } from './ask-some';

@@ -11,15 +11,14 @@ import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import { usePriceRequests, useSubcontractorSearch } from '../queries/order-queries';
 import { submitOnCtrlEnter } from '../../../kit/submit-keys';
-import { useRouteName } from '../use-route-name';
+import { useRouteName } from '../use-order-format';
 import type { AskPartProps } from './ask-hold';
-import styles from './ask-dialog.module.css';
+import styles from './ask.module.css';
 import { api } from '../../../kit/api/client';
 import type { PriceRequestAnswer, PriceRequest, Subcontractor } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
-import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
+import { useMailToast, useSendsMail } from '../../../kit/mail-text/use-mail-toast';
 import { Note } from '../../../kit/components/note';
-import { useSendsMail } from '../../../kit/mail-text/use-sends-mail';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '../../../kit/components/error-state';
 import { SkeletonRows } from '../../../kit/components/skeletons';
@@ -170,7 +169,7 @@ function CandidateList({ candidates, search, query, orderId, routeId, selection 
           )}
         </p>
       )}
-      <ul>
+      <ul className={styles['candidates']}>
         {candidates.map((candidate) => (
           <CandidateRow
             key={candidate.id}

@@ -17,9 +17,8 @@ import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import { routeStatus } from '../order-view';
 import { useOrderMutation } from '../queries/use-order-mutation';
-import { useQuoteName } from '../quotes/use-quote-name';
-import { ReasonField, reasonLine } from '../steps/reason-field';
-import { RouteChoice } from '../steps/route-choice';
+import { useQuoteName } from '../use-order-format';
+import { ReasonField, reasonLine, RouteChoice } from '../steps/step-fields';
 import { useTellRefusal } from '../steps/use-tell-refusal';
 import { submitOnCtrlEnter } from '../../../kit/submit-keys';
 

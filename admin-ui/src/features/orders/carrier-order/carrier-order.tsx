@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import Pencil from 'lucide-react/icons/pencil';
 import { Suspense, useId, useState } from 'react';
@@ -7,17 +8,60 @@ import { later } from '../../../kit/components/later';
 import { phoneLink, phoneText } from '../../../kit/format/phone';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
-import { hasOrder } from '../order-view';
+import { hasOrder, routeStatus } from '../order-view';
 import type { Route } from '../queries/types';
-import { useRouteName } from '../use-route-name';
-import styles from './carrier-order.module.css';
-import { DocumentButton } from './document-button';
+import { useRouteName } from '../use-order-format';
 import { canAskForVehicle } from './vehicle-state';
 import Send from 'lucide-react/icons/send';
 import { api } from '../../../kit/api/client';
 import { DateTime } from '../../../kit/components/date-time';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
+import FileDown from 'lucide-react/icons/file-down';
+import { useToast } from '../../../kit/components/use-toast';
+import { saveFile } from '../../../kit/save-file';
+import { Note } from '../../../kit/components/note';
+
+const Section = styled('section')({
+  display: 'grid',
+  gap: 12,
+  marginTop: 24,
+  paddingTop: 16,
+  borderTop: '1px solid var(--line-soft)',
+});
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  '& h3': {
+    font: '600 14px/20px var(--font)',
+  },
+  '& h4': {
+    color: 'var(--text-2)',
+    font: '500 13px/20px var(--font)',
+  },
+});
+
+const AskLine = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  color: 'var(--text-2)',
+  font: '400 13px/20px var(--font)',
+});
+
+const NotePlace = styled('div')({
+  marginBottom: 12,
+});
+
+const FetchPlace = styled('span')({
+  display: 'block',
+  marginTop: 8,
+});
 
 /** Mails the carrier the link at which vehicle and driver are told; says when that was done last. */
 function AskVehicleButton({ route }: { route: Route }) {
@@ -33,7 +77,7 @@ function AskVehicleButton({ route }: { route: Route }) {
     done: () => tellMailed(t('carrierOrder.vehicle.askDone')),
   });
   return (
-    <p className={styles['ask']}>
+    <AskLine>
       <span>
         {t('carrierOrder.vehicle.missing')}{' '}
         {route.vehicle_asked_at && (
@@ -52,7 +96,7 @@ function AskVehicleButton({ route }: { route: Route }) {
       >
         {t(route.vehicle_asked_at ? 'carrierOrder.vehicle.askAgain' : 'carrierOrder.vehicle.ask')}
       </Button>
-    </p>
+    </AskLine>
   );
 }
 
@@ -65,13 +109,13 @@ export function CarrierOrder({ route }: { route: Route }) {
   const title = useId();
   if (!hasOrder(order.status) || !route.chosen_offer) return null;
   return (
-    <section className={styles['order']} aria-labelledby={title}>
-      <div className={styles['head']}>
+    <Section aria-labelledby={title}>
+      <Head>
         <h3 id={title}>{t('carrierOrder.title')}</h3>
         <DocumentButton route={route} />
-      </div>
+      </Head>
       <VehicleBlock route={route} />
-    </section>
+    </Section>
   );
 }
 
@@ -84,7 +128,7 @@ function VehicleBlock({ route }: { route: Route }) {
   const isKnown = Boolean(truck_plates ?? trailer_plates ?? driver_name ?? driver_phone);
   return (
     <>
-      <div className={styles['head']}>
+      <Head>
         <h4>{t('carrierOrder.vehicle.title')}</h4>
         <Button
           size="small"
@@ -96,7 +140,7 @@ function VehicleBlock({ route }: { route: Route }) {
         >
           {t(isKnown ? 'carrierOrder.vehicle.edit' : 'carrierOrder.vehicle.add')}
         </Button>
-      </div>
+      </Head>
       <LabelledValues columns={2}>
         <LabelledValue label={t('carrierOrder.vehicle.truck_plates')}>{truck_plates}</LabelledValue>
         <LabelledValue label={t('carrierOrder.vehicle.trailer_plates')}>{trailer_plates}</LabelledValue>
@@ -116,5 +160,57 @@ function VehicleBlock({ route }: { route: Route }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Downloads the order of a route as its carrier gets it. */
+function DocumentButton({ route }: { route: Route }) {
+  const t = useT();
+  const toast = useToast();
+  const { order } = useOrder();
+  const [isRunning, setRunning] = useState(false);
+  const download = async (): Promise<void> => {
+    setRunning(true);
+    try {
+      const { name, content } = await api.download('/orders/{id}/order-routes/{routeId}/order-document', {
+        params: { path: { id: order.id, routeId: route.id } },
+      });
+      const saved = name ?? `order-${order.id}-${route.position}.pdf`;
+      saveFile(saved, content);
+      toast.success(t('carrierOrder.documentDone', { name: saved }));
+    } catch (error) {
+      toast.failure(t('carrierOrder.documentFailed'), error, { retry: () => void download() });
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      loading={isRunning}
+      loadingPosition="start"
+      startIcon={<Icon of={FileDown} size={14} />}
+      onClick={() => void download()}
+    >
+      {t('carrierOrder.document')}
+    </Button>
+  );
+}
+
+/** Warns that the carrier got the order without its PDF, and gives the file to send it by other ways. */
+export function WithoutFileNote({ route }: { route: Route }) {
+  const t = useT();
+  const isWithCarrier = route.status === routeStatus.waiting || route.status === routeStatus.accepted;
+  if (!route.order_sent_without_file || !isWithCarrier) return null;
+  return (
+    <NotePlace>
+      <Note tone="warn" role="status">
+        <strong>{t('carrierOrder.withoutFile')}</strong> {t('carrierOrder.withoutFileNext')}
+        <FetchPlace>
+          <DocumentButton route={route} />
+        </FetchPlace>
+      </Note>
+    </NotePlace>
   );
 }

@@ -9,7 +9,7 @@ import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useT } from '../../../kit/i18n/use-t';
 import type { Route } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
-import { useRouteName } from '../use-route-name';
+import { useRouteName } from '../use-order-format';
 import { vehicleOf, type Vehicle } from './vehicle-state';
 
 interface VehicleDialogProps {

@@ -2,9 +2,11 @@ import { useCountries } from '../../../kit/api/countries';
 import type { Schemas } from '../../../kit/api/types';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT, type MessageKey } from '../../../kit/i18n/use-t';
-import type { OrderValues } from './order-values';
-import type { OrderField } from './value-changes';
+import { type OrderValues, type OrderField, changedFields } from './order-values';
 import styles from './details.module.css';
+import Button from '@mui/material/Button';
+import { Note } from '../../../kit/components/note';
+import type { OrderEditing } from './use-order-editing';
 
 const labels = {
   client_email: 'newOrder.clientEmail',
@@ -82,4 +84,26 @@ function useWriteValue(): (field: OrderField, value: unknown) => string {
     if (field === 'body_type') return t(`orders.facts.body.${value as Schemas['BodyType']}`);
     return field.endsWith('_country') ? (byCode(value)?.name ?? value) : value;
   };
+}
+
+/** What was typed when somebody else sent the offer: it cannot be saved any more, but it can be read and copied. */
+export function LeftOverNote({ editing }: { editing: OrderEditing }) {
+  const t = useT();
+  const typed = editing.form.getValues();
+  return (
+    <div className={styles['leftOver']}>
+      <Note tone="warn" role="alert">
+        <p>
+          <strong>{t('orders.details.leftTitle')}</strong>
+        </p>
+        <p>{t('orders.details.leftText')}</p>
+        <ChangeList fields={changedFields(editing.base, typed)} values={typed} />
+        <div className={styles['ways']}>
+          <Button size="small" variant="outlined" onClick={editing.undo}>
+            {t('orders.details.leftDiscard')}
+          </Button>
+        </div>
+      </Note>
+    </div>
+  );
 }

@@ -1,15 +1,35 @@
 import { useOrder, findRoute } from '../order-context';
-import { OrderForm } from './order-form';
 import { RouteSequence } from '../sequence/route-sequence';
-import { OrderReading } from './order-reading';
 import Check from 'lucide-react/icons/check';
 import { Icon } from '../../../kit/components/icon';
 import { Money } from '../../../kit/components/money';
 import { useT } from '../../../kit/i18n/use-t';
-import { useOrderQuotes } from '../queries/order-queries';
-import { useQuoteName } from '../quotes/use-quote-name';
-import { useRouteName } from '../use-route-name';
-import styles from './details-tab.module.css';
+import { useOrderQuotes, useOrderClient } from '../queries/order-queries';
+import { useQuoteName, useRouteName } from '../use-order-format';
+import styles from './details.module.css';
+import Button from '@mui/material/Button';
+import { LabelledValue, LabelledValues } from '../../../kit/components/labelled-value';
+import { useFormat } from '../../../kit/format/use-format';
+import { useFactList, MoreFacts } from '../facts/more-facts';
+import { RouteEnds } from '../routes/route-ends';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { Cell, FieldGrid, FieldGroup } from '../../../kit/form/field-grid';
+import { FormSummary } from '../../../kit/form/form-summary';
+import { FormText } from '../../../kit/form/form-text';
+import { submitOnCtrlEnter } from '../../../kit/submit-keys';
+import { TransportEndFields, TransportEnds } from '../transport/transport-end-fields';
+import type { OrderEditing, EditConflict } from './use-order-editing';
+import { FormNumber } from '../../../kit/form/form-number';
+import { useState, Suspense } from 'react';
+import { Note } from '../../../kit/components/note';
+import { ChangeList } from './change-list';
+import { type OrderValues, changesOf } from './order-values';
+import Mail from 'lucide-react/icons/mail';
+import { Link } from 'react-router-dom';
+import { later } from '../../../kit/components/later';
+import { phoneLink, phoneText } from '../../../kit/format/phone';
+import { paths } from '../../../kit/paths';
+import { DateTime } from '../../../kit/components/date-time';
 
 /** Every quote of the order, to read; the chosen ones are marked. Nothing while there are none. */
 function OrderQuotes() {
@@ -20,7 +40,7 @@ function OrderQuotes() {
   const { data } = useOrderQuotes(order.id);
   if (!data || data.items.length === 0) return null;
   return (
-    <section className={styles['section']}>
+    <section className={styles['quotes']}>
       <h2>{t('orders.details.allQuotes')}</h2>
       <ul className={styles['list']}>
         {data.items.map((quote) => {
@@ -54,6 +74,246 @@ export function DetailsTab() {
       {editing ? <OrderForm editing={editing} /> : <OrderReading />}
       {view !== 'request' && <RouteSequence />}
       {view !== 'request' && <OrderQuotes />}
+    </>
+  );
+}
+
+/** The details of an order to read. */
+function OrderReading() {
+  const t = useT();
+  const format = useFormat();
+  const { order, openDialog } = useOrder();
+  const facts = useFactList(order);
+  return (
+    <div className={styles['reading']}>
+      <ClientSection />
+      <RouteEnds
+        place={order}
+        pickupDate={order.pickup_date}
+        deliveryDate={order.delivery_date}
+        pickupUntil={order.pickup_until}
+        deliveryUntil={order.delivery_until}
+      />
+      <section className={styles['section']}>
+        <h2>{t('newOrder.cargo')}</h2>
+        <LabelledValues columns={3}>
+          <LabelledValue label={t('newOrder.pallets')}>{format.number(order.pallets_count)}</LabelledValue>
+          <LabelledValue label={t('orders.details.weightLabel')}>{format.weight(order.weight)}</LabelledValue>
+          <LabelledValue label={t('newOrder.cargoType')}>{order.cargo_type}</LabelledValue>
+          <LabelledValue label={t('orders.details.paymentTerm')}>
+            {order.payment_days === null ? null : t('orders.days', { smart_count: order.payment_days })}
+          </LabelledValue>
+          {facts.map(({ key, label, value }) => (
+            <LabelledValue key={key} label={label}>
+              {value}
+            </LabelledValue>
+          ))}
+          <LabelledValue label={t('newOrder.notes')}>
+            {order.notes && <span className={styles['notes']}>{order.notes}</span>}
+          </LabelledValue>
+        </LabelledValues>
+      </section>
+      <div className={styles['foot']}>
+        <OrderDates />
+        <Button size="small" onClick={() => openDialog({ kind: 'references' })}>
+          {t('orders.references.edit')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ConflictNoteProps {
+  editing: OrderEditing;
+  conflict: EditConflict;
+}
+
+/** What somebody else changed while this form was being filled in, and the two ways on. */
+function ConflictNote({ editing, conflict }: ConflictNoteProps) {
+  const t = useT();
+  const [busy, setBusy] = useState(false);
+  const typed = useWatch<OrderValues>({ control: editing.form.control }) as OrderValues;
+  const mine = changesOf(editing.base, typed);
+
+  async function end(way: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    await way();
+    setBusy(false);
+  }
+
+  return (
+    <Note tone="warn" role="alert">
+      <p>
+        <strong>{t('orders.details.conflictTitle')}</strong>
+      </p>
+      <p>{t('orders.details.conflictText')}</p>
+      <ChangeList fields={conflict.fields} values={conflict.newest} others={mine} />
+      <div className={styles['ways']}>
+        <Button
+          size="small"
+          variant="contained"
+          disabled={busy}
+          title={t('orders.details.conflictKeepHint')}
+          onClick={() => void end(editing.keepMine)}
+        >
+          {t('orders.details.conflictKeep')}
+        </Button>
+        <Button size="small" variant="outlined" disabled={busy} onClick={() => void end(editing.takeNewest)}>
+          {t('orders.details.conflictTake')}
+        </Button>
+      </div>
+    </Note>
+  );
+}
+
+/** What is carried, with notes and the payment term, and what else is known of it. */
+function CargoFields() {
+  const t = useT();
+  return (
+    <FieldGroup title={t('newOrder.cargo')}>
+      <FieldGrid>
+        <Cell span={2} phone={3}>
+          <FormNumber name="pallets_count" label={t('newOrder.pallets')} whole required />
+        </Cell>
+        <Cell span={2} phone={3}>
+          <FormNumber name="weight" label={t('newOrder.weight')} measure="kg" required />
+        </Cell>
+        <Cell span={2}>
+          <FormText name="cargo_type" label={t('newOrder.cargoType')} required maxLength={200} />
+        </Cell>
+        <Cell span={4}>
+          <FormText
+            name="notes"
+            label={t('newOrder.notes')}
+            hint={t('newOrder.notesHint')}
+            rows={2}
+            maxLength={4000}
+          />
+        </Cell>
+        <Cell span={2}>
+          <FormNumber name="payment_days" label={t('newOrder.paymentDays')} whole />
+        </Cell>
+      </FieldGrid>
+      <MoreFacts />
+    </FieldGroup>
+  );
+}
+
+/** The details of an order to edit. The head's *Save* and Ctrl+Enter save them. */
+function OrderForm({ editing }: { editing: OrderEditing }) {
+  const t = useT();
+  const { order, view } = useOrder();
+  const { form, isDirty, conflict, save, undo } = editing;
+  // An order without an address cannot be saved: the field must be in sight then, too.
+  const editsEmail = view === 'request' || !order.client_email;
+  return (
+    <FormProvider {...form}>
+      <form
+        className={styles['form']}
+        aria-label={t('orders.details.formLabel')}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+        onKeyDown={submitOnCtrlEnter}
+      >
+        {conflict && <ConflictNote editing={editing} conflict={conflict} />}
+        <FormSummary />
+        <ClientSection showEmail={!editsEmail} />
+        {editsEmail && (
+          <FieldGrid>
+            <Cell span={3}>
+              <FormText
+                name="client_email"
+                label={t('newOrder.clientEmail')}
+                hint={t('newOrder.clientEmailHint')}
+                type="email"
+                required
+              />
+            </Cell>
+          </FieldGrid>
+        )}
+        <TransportEnds>
+          <TransportEndFields end="pickup" />
+          <TransportEndFields end="delivery" />
+        </TransportEnds>
+        <CargoFields />
+        <div className={styles['foot']}>
+          <OrderDates />
+          {isDirty && !conflict && (
+            <Button size="small" onClick={undo}>
+              {t('orders.details.undo')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+const ConfirmationSent = later(async () => (await import('../automatic-mails')).ConfirmationSent);
+
+/** Whose order it is, to read; the record itself is edited in the directory. */
+function ClientSection({ showEmail = true }: { showEmail?: boolean }) {
+  const t = useT();
+  const { order, openDialog } = useOrder();
+  const { data: client } = useOrderClient(order.client_id);
+  const confirmation = order.order_acceptance?.mail;
+  return (
+    <section className={styles['client']} aria-label={t('orders.details.client')}>
+      <LabelledValues columns={3}>
+        <LabelledValue label={t('orders.details.client')}>
+          {client ? (
+            <Link to={paths.client(client.id)} title={t('orders.details.openClient')}>
+              {order.client_name || client.name}
+            </Link>
+          ) : (
+            order.client_name || t('activities.noClient')
+          )}
+        </LabelledValue>
+        {showEmail && (
+          <LabelledValue label={t('orders.details.clientEmail')}>
+            {order.client_email && <a href={`mailto:${order.client_email}`}>{order.client_email}</a>}
+          </LabelledValue>
+        )}
+        <LabelledValue label={t('orders.details.clientPhone')}>
+          {client?.phone && (
+            <a className="num" href={phoneLink(client.phone)}>
+              {phoneText(client.phone)}
+            </a>
+          )}
+        </LabelledValue>
+        {confirmation && (
+          <Suspense>
+            <ConfirmationSent mail={confirmation} />
+          </Suspense>
+        )}
+      </LabelledValues>
+      {order.client_email && (
+        <div className={styles['write']}>
+          <Button size="small" variant="outlined" onClick={() => openDialog({ kind: 'write-to-client' })}>
+            <Icon of={Mail} size={14} />
+            {t('messages.write')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** When the order was entered and last changed. */
+function OrderDates() {
+  const t = useT();
+  const { order } = useOrder();
+  return (
+    <>
+      <span>
+        {t('orders.details.created')} <DateTime value={order.created_at} />
+      </span>
+      <span>
+        {t('orders.details.updated')} <DateTime value={order.updated_at} />
+      </span>
     </>
   );
 }

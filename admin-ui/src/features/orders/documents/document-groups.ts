@@ -25,3 +25,9 @@ export const typeLabels = {
   POD: 'documents.type.pod',
   OTHER: 'documents.type.other',
 } as const satisfies Record<DocumentType, string>;
+
+/** Where files are to be kept: with a route or with the whole order; and what they are, where that is known already. */
+export interface UploadTarget {
+  routeId: number | null;
+  type: DocumentType | null;
+}

@@ -10,10 +10,25 @@ import { Tag } from '../../../kit/components/tag';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
-import { typeLabels, type DocumentType, type OrderDocument } from './document-groups';
+import {
+  typeLabels,
+  type DocumentType,
+  type OrderDocument,
+  type UploadTarget,
+  typeOfGroup,
+  type DocumentGroup,
+} from './document-groups';
 import { fileSize } from '../../../kit/format/file-size';
-import { useDownload } from './use-download';
+import { useDownload, useDocuments } from './use-documents';
 import styles from './documents.module.css';
+import Button from '@mui/material/Button';
+import Upload from 'lucide-react/icons/upload';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../../kit/components/error-state';
+import { SkeletonRows } from '../../../kit/components/skeletons';
+import { EmptyState } from '../../../kit/components/empty-state';
+import type { Route } from '../queries/types';
+import { useRouteName } from '../use-order-format';
 
 const icons = { SUBCONTRACTOR_INVOICE: Receipt, ISSUED_INVOICE: Receipt, POD: FileCheck, OTHER: FileIcon };
 
@@ -74,5 +89,80 @@ function DocumentRow({ document, showsType }: { document: OrderDocument; showsTy
         </IconButton>
       )}
     </li>
+  );
+}
+
+interface DocumentsPartProps {
+  children: (documents: readonly OrderDocument[]) => ReactNode;
+}
+
+/** What is made of the order's files, once they are there. */
+export function DocumentsPart({ children }: DocumentsPartProps) {
+  const t = useT();
+  const { order } = useOrder();
+  const { data, error, refetch } = useDocuments(order.id);
+  if (data) return children(data.items);
+  if (error) return <ErrorState error={error} title={t('documents.failed')} onRetry={() => void refetch()} />;
+  return <SkeletonRows rows={3} height={56} />;
+}
+
+interface AddDocumentButtonProps {
+  target: UploadTarget;
+  /** Instead of “Add document”. */
+  label?: string;
+  /** What a screen reader hears beyond that. */
+  name?: string;
+  variant?: 'outlined' | 'text' | 'contained';
+}
+
+/** Opens the dialog in which files are sent. */
+export function AddDocumentButton({ target, label, name, variant = 'outlined' }: AddDocumentButtonProps) {
+  const t = useT();
+  const { openDialog } = useOrder();
+  return (
+    <Button
+      size="small"
+      variant={variant}
+      aria-label={name}
+      startIcon={<Icon of={Upload} size={14} />}
+      onClick={() => openDialog({ kind: 'upload-documents', target })}
+    >
+      {label ?? t('documents.add')}
+    </Button>
+  );
+}
+
+/** The files of one kind of a route. */
+export function RouteDocuments({ route, group }: { route: Route; group: DocumentGroup }) {
+  const t = useT();
+  const routeName = useRouteName()(route);
+  const type = typeOfGroup[group];
+  const add = (
+    <AddDocumentButton
+      target={{ routeId: route.id, type }}
+      name={t('documents.addOf', { route: routeName })}
+    />
+  );
+  return (
+    <DocumentsPart>
+      {(all) => {
+        const documents = all.filter((one) => one.order_routes_id === route.id && one.document_type === type);
+        if (documents.length === 0)
+          return (
+            <EmptyState title={t(`documents.empty.${group}`)} text={t(`documents.empty.${group}Text`)}>
+              {add}
+            </EmptyState>
+          );
+        return (
+          <>
+            <div className={styles['head']}>
+              <h3>{t(typeLabels[type])}</h3>
+              {add}
+            </div>
+            <DocumentList label={t(typeLabels[type])} documents={documents} />
+          </>
+        );
+      }}
+    </DocumentsPart>
   );
 }

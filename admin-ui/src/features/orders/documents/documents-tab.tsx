@@ -3,17 +3,16 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { useId } from 'react';
 import { Icon } from '../../../kit/components/icon';
 import { useT } from '../../../kit/i18n/use-t';
-import { CreateInvoiceButton } from '../invoices/create-invoice-button';
-import { InvoiceList } from '../invoices/invoice-list';
-import { PaymentList } from '../invoices/payment-list';
+import { InvoiceList, PaymentList } from '../invoices/invoice-list';
 import { useOrderInvoices } from '../invoices/invoice-queries';
 import { useOrder } from '../order-context';
 import type { Route } from '../queries/types';
-import { useRouteName } from '../use-route-name';
+import { useRouteName } from '../use-order-format';
 import type { OrderDocument } from './document-groups';
-import { DocumentList } from './document-list';
-import { AddDocumentButton, DocumentsPart } from './documents-part';
+import { DocumentList, AddDocumentButton, DocumentsPart } from './document-list';
 import styles from './documents.module.css';
+import Button from '@mui/material/Button';
+import Receipt from 'lucide-react/icons/receipt-text';
 
 /** The files of the order: its own, then those of each route, with whether it is proved to be delivered. */
 export function DocumentsTab() {
@@ -96,5 +95,23 @@ function PodMark({ has }: { has: boolean }) {
       <Icon of={has ? CircleCheck : CircleDashed} size={14} />
       {t(has ? 'documents.podThere' : 'documents.podMissing')}
     </span>
+  );
+}
+
+/** `Utwórz fakturę`, for as long as the order can be invoiced and has no invoice. */
+function CreateInvoiceButton() {
+  const t = useT();
+  const { order, openDialog } = useOrder();
+  const isPossible = order.allowed_actions.some(({ action }) => action === 'save_invoice');
+  if (!isPossible || order.has_issued_invoice) return null;
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      startIcon={<Icon of={Receipt} size={14} />}
+      onClick={() => openDialog({ kind: 'create-invoice' })}
+    >
+      {t('invoices.create')}
+    </Button>
   );
 }

@@ -16,8 +16,8 @@ import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { typeLabels, type OrderDocument } from './document-groups';
 import { fileSize } from '../../../kit/format/file-size';
-import { readDocument, useDownload } from './use-download';
-import styles from './preview.module.css';
+import { readDocument, useDownload } from './use-documents';
+import styles from './documents.module.css';
 
 /** A file to look at: what it is, and its content where a browser can show that. */
 export function PreviewDialog({ document, onClose }: { document: OrderDocument; onClose: () => void }) {
@@ -37,7 +37,7 @@ export function PreviewDialog({ document, onClose }: { document: OrderDocument; 
       <DialogHeading id={id} onClose={onClose}>
         {document.original_filename}
       </DialogHeading>
-      <DialogContent className={styles['content']}>
+      <DialogContent className={styles['preview']}>
         <p className={styles['facts']}>
           <span>{t(typeLabels[document.document_type])}</span>
           {document.route_info && <span>{document.route_info.description}</span>}
@@ -71,7 +71,7 @@ function canShow({ can_preview, mime_type }: OrderDocument): boolean {
 function NoPreview() {
   const t = useT();
   return (
-    <div className={styles['none']}>
+    <div className={styles['noPreview']}>
       <Icon of={FileQuestion} size={24} />
       <strong>{t('documents.noPreview')}</strong>
       <span>{t('documents.noPreviewText')}</span>
@@ -93,7 +93,7 @@ function Preview({ document }: { document: OrderDocument }) {
     return <ErrorState error={error} title={t('documents.previewFailed')} onRetry={() => void refetch()} />;
   if (address === null)
     return (
-      <div className={styles['none']} role="status" aria-label={t('common.state.loading')}>
+      <div className={styles['noPreview']} role="status" aria-label={t('common.state.loading')}>
         <CircularProgress size={28} aria-hidden />
       </div>
     );

@@ -13,10 +13,9 @@ import { useToast } from '../../../kit/components/use-toast';
 import { useT } from '../../../kit/i18n/use-t';
 import { findRoute, useOrder } from '../order-context';
 import { submitOnCtrlEnter } from '../../../kit/submit-keys';
-import { useRouteName } from '../use-route-name';
-import { typeLabels, type DocumentType } from './document-groups';
-import type { UploadTarget } from './upload-target';
-import styles from './upload.module.css';
+import { useRouteName } from '../use-order-format';
+import { typeLabels, type DocumentType, type UploadTarget } from './document-groups';
+import styles from './documents.module.css';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -31,7 +30,7 @@ import { useFileRules } from './use-documents';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../kit/api/client';
 import { useDescribeFailure } from '../../../kit/api/use-describe-failure';
-import { orderKeys } from '../queries/order-keys';
+import { orderKeys } from '../queries/order-queries';
 
 /** A file that was chosen, and how far it came. */
 interface ChosenFile {
@@ -216,7 +215,7 @@ function ChosenFiles({ files, isSending, onRemove }: ChosenFilesProps) {
         <li key={key} data-state={state}>
           <State state={state} />
           <div>
-            <span className={styles['name']}>{file.name}</span>
+            <span className={styles['fileName']}>{file.name}</span>
             <span className={`num ${styles['size']}`}>{fileSize(file.size, format)}</span>
             {fault && (
               <p role="alert" className={styles['fault']}>

@@ -8,7 +8,7 @@ import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useCloseGuard } from '../../../kit/form/use-close-guard';
-import { ReferenceFields } from './fact-fields';
+import { ReferenceFields } from './more-facts';
 import type { FactValues } from './fact-values';
 
 type References = Pick<FactValues, 'client_reference' | 'our_reference'>;

@@ -1,8 +1,7 @@
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
-import { DataRequestButton } from '../data-request/data-request-button';
 import { useOrder } from '../order-context';
-import { status } from '../order-view';
+import { status, routeStatus } from '../order-view';
 import { CopyLinkButton } from '../links/copy-link-button';
 import { nextStepsOf } from './next-steps';
 import { awaitsData } from '../data-request/data-state';
@@ -10,14 +9,13 @@ import styles from './order-head.module.css';
 import { ReasonButton } from '../../../kit/components/reason-button';
 import type { OrderEditing } from '../details/use-order-editing';
 import type { AllowedAction, LinkInput, OrderAction } from '../queries/types';
-import { useMissingText } from './use-missing-text';
+import { useMissingText } from '../use-order-format';
 import Copy from 'lucide-react/icons/copy';
 import Link2Off from 'lucide-react/icons/link-2-off';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Action } from '../../../kit/components/action-list';
 import { ActionMenu } from '../../../kit/components/action-menu';
-import { useMarkComplete } from '../data-request/use-mark-complete';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Check from 'lucide-react/icons/check';
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
@@ -29,8 +27,85 @@ import Scale from 'lucide-react/icons/scale';
 import Send from 'lucide-react/icons/send';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../../kit/components/icon';
-import type { PrimaryAction } from '../steps/primary-action';
-import { usePrimaryStep } from '../steps/use-primary-step';
+import { api } from '../../../kit/api/client';
+import { useToast } from '../../../kit/components/use-toast';
+import { useOrderMutation } from '../queries/use-order-mutation';
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
+import { useSendReason } from '../summary/margin-state';
+import { useStatusStep } from '../steps/use-status-step';
+
+/** The actions that can be the next step of a status. */
+type PrimaryAction = Extract<
+  OrderAction,
+  | 'accept'
+  | 'send_to_client'
+  | 'client_accepts'
+  | 'create_order'
+  | 'revise'
+  | 'send_to_subcontractor'
+  | 'choose_again'
+  | 'save_invoice'
+  | 'mail_invoice'
+  | 'pay'
+>;
+
+interface Running {
+  run: () => void;
+  /** Why the page itself does not let it happen now; what the API lacks comes with the action. */
+  reason: string | null;
+  isRunning: boolean;
+}
+
+/** What pressing the primary button does: a step at once, or the dialog where it is prepared. */
+function usePrimaryStep(action: PrimaryAction): Running {
+  const t = useT();
+  const { order, editing, goTo, openDialog } = useOrder();
+  const sendReason = useSendReason();
+  const accept = useStatusStep(order.id, 'accept');
+  const createOrder = useStatusStep(order.id, 'create_order');
+  const revise = useStatusStep(order.id, 'revise');
+  const rejected = order.routes.find((route) => route.status === routeStatus.rejected);
+
+  async function saveAndAccept(): Promise<void> {
+    if (editing?.isDirty && !(await editing.save())) return;
+    accept.mutate(undefined);
+  }
+
+  const open = (run: () => void): Running => ({ run, reason: null, isRunning: false });
+  const step = (mutation: typeof accept): Running => ({
+    run: () => mutation.mutate(undefined),
+    reason: null,
+    isRunning: mutation.isPending,
+  });
+
+  switch (action) {
+    case 'accept':
+      return {
+        run: () => void saveAndAccept(),
+        reason: editing?.conflict ? t('orders.details.conflictTitle') : null,
+        isRunning: accept.isPending,
+      };
+    case 'send_to_client':
+      return { ...open(() => openDialog({ kind: 'send-offer' })), reason: sendReason };
+    case 'client_accepts':
+      return open(() => openDialog({ kind: 'record-answer', answer: 'accept' }));
+    case 'create_order':
+      // Nothing is mailed unawares.
+      return order.order_acceptance ? open(() => openDialog({ kind: 'create-order' })) : step(createOrder);
+    case 'revise':
+      return step(revise);
+    case 'send_to_subcontractor':
+      return open(() => openDialog({ kind: 'send-order' }));
+    case 'choose_again':
+      return open(() => rejected && goTo({ tab: 'route', routeId: rejected.id, part: 'quotes' }));
+    case 'save_invoice':
+      return open(() => openDialog({ kind: 'create-invoice' }));
+    case 'mail_invoice':
+      return open(() => openDialog({ kind: 'send-invoice' }));
+    case 'pay':
+      return open(() => openDialog({ kind: 'pay' }));
+  }
+}
 
 const icons: Record<PrimaryAction, LucideIcon> = {
   accept: Check,
@@ -176,5 +251,36 @@ export function HeadActions() {
       {editing && <SaveButton editing={editing} />}
       {primary && <PrimaryStep step={primary} />}
     </div>
+  );
+}
+
+/** Marks an order's data as complete: the forwarder has learned by other ways what the client was asked for. */
+function useMarkComplete(orderId: number) {
+  const t = useT();
+  const toast = useToast();
+  return useOrderMutation({
+    run: () =>
+      api.put('/orders/{id}', { params: { path: { id: orderId } }, body: { is_data_complete: true } }),
+    failed: t('orders.dataRequest.markFailed'),
+    done: () => toast.success(t('orders.dataRequest.marked')),
+  });
+}
+
+/** `Poproś o dane`, for as long as the client can still be asked. */
+function DataRequestButton() {
+  const t = useT();
+  const { order, openDialog } = useOrder();
+  const missingText = useMissingText();
+  const step = order.allowed_actions.find(({ action }) => action === 'request_data');
+  if (!step) return null;
+  return (
+    <ReasonButton
+      variant="outlined"
+      reason={missingText(step.missing)}
+      startIcon={<Icon of={MessageCircleQuestionMark} />}
+      onClick={() => openDialog({ kind: 'request-data' })}
+    >
+      {t('orders.dataRequest.open')}
+    </ReasonButton>
   );
 }

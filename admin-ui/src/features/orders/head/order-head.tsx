@@ -6,7 +6,6 @@ import { useT } from '../../../kit/i18n/use-t';
 import { StatusChip } from '../../../kit/status/status-chip';
 import { useOrder } from '../order-context';
 import { useOrderHistory } from '../queries/order-queries';
-import { OrderStepper } from '../stepper/order-stepper';
 import { HeadActions } from './head-actions';
 import styles from './order-head.module.css';
 import Calendar from 'lucide-react/icons/calendar';
@@ -15,11 +14,20 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Package from 'lucide-react/icons/package';
 import type { LucideIcon } from 'lucide-react';
 import { useFormat } from '../../../kit/format/use-format';
-import { DataFlag } from '../data-request/data-flag';
-import { DueFact } from '../invoices/due-fact';
 import type { OrderDetails } from '../queries/types';
-import { useRouteName } from '../use-route-name';
-import { useOrderFormat } from '../use-order-format';
+import { useRouteName, useOrderFormat } from '../use-order-format';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Hourglass from 'lucide-react/icons/hourglass';
+import { showToast } from '../../../kit/components/toast-store';
+import { Tag } from '../../../kit/components/tag';
+import { dataStateOf } from '../data-request/data-state';
+import Clock from 'lucide-react/icons/clock';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { status } from '../order-view';
+import { dueStateOf } from '../invoices/invoice-state';
+import { useOrderInvoices } from '../invoices/invoice-queries';
+import { orderStatuses } from '../../../kit/status/order-status';
+import { stepperOf, type StatusChangeEntry, type StepperStep } from './stepper-model';
 
 /** The order in one line: from where to where, when, what, and for whom. */
 function OrderFacts({ order }: { order: OrderDetails }) {
@@ -96,4 +104,113 @@ function useHeadHeight(head: RefObject<HTMLElement | null>): void {
     observer.observe(element);
     return () => observer.disconnect();
   }, [head]);
+}
+
+/** Among the facts of the head: whether the client's data are complete, or since when they are awaited. */
+function DataFlag() {
+  const t = useT();
+  const format = useFormat();
+  const { order } = useOrder();
+  const { data: history } = useOrderHistory(order.id);
+  useTellOfData();
+  const data = history && dataStateOf(order, history.items);
+  if (!data) return null;
+  const { state, since } = data;
+  const time = since === null ? '' : format.dateTime(since);
+  if (state === 'waiting')
+    return (
+      <li>
+        <Tag tone="warn" icon={Hourglass}>
+          {t(since === null ? 'orders.dataRequest.waitingSome' : 'orders.dataRequest.waiting', { time })}
+        </Tag>
+      </li>
+    );
+  return (
+    <li>
+      <Tag tone={state === 'completed' ? 'good' : 'plain'} icon={CircleCheck}>
+        {t(state === 'completed' ? 'orders.dataRequest.completed' : 'orders.dataRequest.complete', { time })}
+      </Tag>
+    </li>
+  );
+}
+
+/** Tells that the client has completed the data while the page was open. */
+function useTellOfData(): void {
+  const t = useT();
+  const { order } = useOrder();
+  const { is_data_complete: isComplete, is_read: isRead } = order;
+  const was = useRef(isComplete);
+  useEffect(() => {
+    const isNews = !was.current && isComplete;
+    was.current = isComplete;
+    // What the forwarder enters is read; what the client sends is not.
+    if (isNews && !isRead) showToast({ kind: 'info', title: t('orders.dataRequest.news') });
+  }, [isComplete, isRead, t]);
+}
+
+/** In the head, while a payment is awaited: until when, or since when it is late. */
+function DueFact() {
+  const t = useT();
+  const format = useFormat();
+  const { order } = useOrder();
+  const { data } = useOrderInvoices(order);
+  const due = data && order.status === status.invoiceSent ? dueStateOf(data, format.date) : null;
+  if (!due) return null;
+  return (
+    <li>
+      <Tag tone={due.isLate ? 'bad' : 'line'} icon={due.isLate ? TriangleAlert : Clock}>
+        {t(due.key, due.values)}
+      </Tag>
+    </li>
+  );
+}
+
+interface OrderStepperProps {
+  /** Order status code, 0-13. */
+  status: number;
+  /** Changes of status, oldest first; without them the steps have no dates. */
+  history: readonly StatusChangeEntry[];
+}
+
+/** How far the order has come: four phases with twelve steps, each with the date on which it was reached. */
+function OrderStepper({ status, history }: OrderStepperProps) {
+  const t = useT();
+  return (
+    <div className={styles['steps']} role="list" aria-label={t('orders.stepper.label')}>
+      {stepperOf(status, history).map((phase) => (
+        <div key={phase.key} className={styles['phase']} role="listitem" data-state={phase.state}>
+          <b>{t(`orders.stepper.phase.${phase.key}`)}</b>
+          <ol>
+            {phase.steps.map((step) => (
+              <Step key={step.status} step={step} />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Step({ step }: { step: StepperStep }) {
+  const t = useT();
+  const format = useFormat();
+  const look = orderStatuses[step.status];
+  if (!look) return null;
+  const full = t(`status.full.${look.key}`);
+  return (
+    <li
+      className={styles['step']}
+      data-state={step.state}
+      data-failed={step.failed || undefined}
+      aria-current={step.state === 'current' ? 'step' : undefined}
+      title={step.date ? `${full}, ${format.fullDateTime(step.date)}` : full}
+    >
+      <span className="cut">{t(`orders.stepper.step.${look.key}`)}</span>
+      {step.date && (
+        <time dateTime={step.date}>
+          {step.state === 'current' ? format.dateTime(step.date) : format.shortDate(step.date)}
+        </time>
+      )}
+    </li>
+  );
 }

@@ -4,10 +4,18 @@ import X from 'lucide-react/icons/x';
 import { ErrorState } from '../../../kit/components/error-state';
 import { Icon } from '../../../kit/components/icon';
 import { SkeletonLines } from '../../../kit/components/skeletons';
-import { useT } from '../../../kit/i18n/use-t';
+import { useT, type MessageKey, type Translate } from '../../../kit/i18n/use-t';
 import { useOrderHistory } from '../queries/order-queries';
-import { HistoryItem } from './history-item';
 import styles from './history-drawer.module.css';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { DateTime } from '../../../kit/components/date-time';
+import { Money } from '../../../kit/components/money';
+import { useFormat, type Format } from '../../../kit/format/use-format';
+import { paths } from '../../../kit/paths';
+import { orderStatuses } from '../../../kit/status/order-status';
+import type { HistoryEntry } from '../queries/types';
+import { typeLabels } from '../documents/document-groups';
 
 export interface HistoryPanelProps {
   orderId: number;
@@ -52,5 +60,148 @@ export function HistoryPanel({ orderId, open, onClose }: HistoryPanelProps) {
         </ol>
       </div>
     </Drawer>
+  );
+}
+
+/** Events that have words of their own; any other is told by the status that it led to. */
+const eventKeys = {
+  created: 'orders.history.event.created',
+  duplicated: 'orders.history.event.duplicated',
+  offer_expired: 'orders.history.event.offer_expired',
+  offer_notice_failed: 'orders.history.event.offer_notice_failed',
+  followed_up: 'orders.history.event.followed_up',
+  follow_up_failed: 'orders.history.event.follow_up_failed',
+  follow_up_off: 'orders.history.event.follow_up_off',
+  follow_up_on: 'orders.history.event.follow_up_on',
+  order_acceptance_mailed: 'orders.history.event.order_acceptance_mailed',
+  order_acceptance_failed: 'orders.history.event.order_acceptance_failed',
+  completed: 'orders.history.event.completed',
+  client_confirmed: 'orders.history.event.client_confirmed',
+  client_dismissed: 'orders.history.event.client_dismissed',
+  contract_quote: 'orders.history.event.contract_quote',
+  data_requested: 'orders.history.event.data_requested',
+  accept: 'orders.history.event.accept',
+  ask_subcontractors: 'orders.history.event.ask_subcontractors',
+  offer_replaced: 'orders.history.event.offer_replaced',
+  send_to_client: 'orders.history.event.send_to_client',
+  client_accepts: 'orders.history.event.client_accepts',
+  reject: 'orders.history.event.reject',
+  revise: 'orders.history.event.revise',
+  create_order: 'orders.history.event.create_order',
+  send_to_subcontractor: 'orders.history.event.send_to_subcontractor',
+  subcontractor_accepts: 'orders.history.event.subcontractor_accepts',
+  subcontractor_rejects: 'orders.history.event.subcontractor_rejects',
+  choose_again: 'orders.history.event.choose_again',
+  vehicle_told: 'carrierOrder.history',
+  pods_complete: 'orders.history.event.pods_complete',
+  document_uploaded: 'documents.history.uploaded',
+  document_deleted: 'documents.history.deleted',
+  save_invoice: 'orders.history.event.save_invoice',
+  mail_invoice: 'orders.history.event.mail_invoice',
+  invoice_corrected: 'invoices.history.corrected',
+  correction_mailed: 'invoices.history.correctionMailed',
+  invoice_mailed_again: 'invoices.history.mailedAgain',
+  // What sending an invoice again was called once.
+  invoice_reminded: 'invoices.history.mailedAgain',
+  payment_reminded: 'invoices.history.reminded',
+  pay: 'orders.history.event.pay',
+  payment_recorded: 'invoices.history.paymentRecorded',
+  payment_removed: 'invoices.history.paymentRemoved',
+} satisfies Record<string, MessageKey>;
+
+const hasWords = (event: string): event is keyof typeof eventKeys => Object.hasOwn(eventKeys, event);
+
+function whatHappened(entry: HistoryEntry, t: Translate): string {
+  // An order begins with a request over a link, or with somebody of the company.
+  if (entry.event === 'created' && entry.user_id !== null) return t('orders.history.event.created_by_hand');
+  if (hasWords(entry.event)) return t(eventKeys[entry.event]);
+  const look = orderStatuses[entry.to_status];
+  return look ? t(`status.full.${look.key}`) : t('status.unknown', { code: entry.to_status });
+}
+
+/** What the product does when its time has come, without anybody. */
+const byItself: ReadonlySet<string> = new Set([
+  'offer_expired',
+  'offer_notice_failed',
+  'followed_up',
+  'follow_up_failed',
+]);
+
+function byWhom(entry: HistoryEntry, t: Translate): string {
+  if (byItself.has(entry.event)) return t('orders.history.byItself');
+  if (entry.user_name !== null) return t('orders.history.by', { name: entry.user_name });
+  return t(entry.user_id === null ? 'orders.history.byLink' : 'orders.history.bySystem');
+}
+
+/** The reason in somebody's own words, or how many were asked. */
+function why({ event, reason }: HistoryEntry, t: Translate): string | null {
+  if (!reason) return null;
+  const asked = event === 'ask_subcontractors' ? Number(reason) : NaN;
+  return Number.isInteger(asked) ? t('orders.history.asked', { smart_count: asked }) : reason;
+}
+
+/** What the history adds to an event: the route, the reason, and which price came, perhaps in place of which. */
+function more(entry: HistoryEntry, t: Translate, date: Format['date']): ReactNode {
+  const { pickup_city: from, delivery_city: to, before, after, lost_reason: lost } = entry.facts ?? {};
+  const { source_order_id: source, valid_until: day, document_type: type, paid_on: paid } = entry.facts ?? {};
+  const { old_rate: old, unusual_vat_rate: unusual, payment } = entry.facts ?? {};
+  const text = [
+    from && to && `${from} → ${to}`,
+    day && t('orders.facts.until', { time: date(`${day}T12:00:00Z`) }),
+    paid && t('invoices.history.paid', { date: date(`${paid}T12:00:00Z`) }),
+    old &&
+      t('orders.oldRates.history', {
+        pair: `${old.from}/${old.to}`,
+        rate: old.rate,
+        date: date(`${old.date}T12:00:00Z`),
+      }),
+    unusual && t('invoices.history.unusual', { label: unusual.vat_case ?? `${unusual.vat_rate}%` }),
+    type && t(typeLabels[type]),
+    lost && t(`orders.lost.reason.${lost}`),
+    why(entry, t),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  if (source) return <Link to={paths.order(source)}>{t('orders.copy.from', { number: source })}</Link>;
+  if (payment)
+    return (
+      <>
+        <Money amount={payment.price} currency={payment.currency} />
+        {text && `, ${text}`}
+      </>
+    );
+  if (!after) return text;
+  return (
+    <>
+      {`${text}: `}
+      {before && (
+        <>
+          <Money amount={before.price} currency={before.currency} /> →{' '}
+        </>
+      )}
+      <Money amount={after.price} currency={after.currency} />
+    </>
+  );
+}
+
+/** One change of status. */
+function HistoryItem({ entry }: { entry: HistoryEntry }) {
+  const t = useT();
+  const look = orderStatuses[entry.to_status];
+  const text = more(entry, t, useFormat().date);
+  return (
+    <li>
+      <span className={styles['disc']} style={{ background: look?.tint, color: look?.mark }}>
+        {look && <Icon of={look.icon} size={14} />}
+      </span>
+      <div>
+        <p className={styles['what']}>{whatHappened(entry, t)}</p>
+        <p className={styles['meta']}>
+          <DateTime value={entry.created_at} />
+          {`, ${byWhom(entry, t)}`}
+        </p>
+        {text && <p className={styles['reason']}>{text}</p>}
+      </div>
+    </li>
   );
 }

@@ -1,8 +1,32 @@
 import { RecordDialog } from '../../../kit/form/record-dialog';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
-import { CorrectionForm } from './correction-form';
-import { useOrderInvoices, useVatRates } from './invoice-queries';
+import {
+  useOrderInvoices,
+  useVatRates,
+  type OrderInvoices,
+  type VatRates,
+  useCorrectionPreview,
+} from './invoice-queries';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { api } from '../../../kit/api/client';
+import type { Schemas } from '../../../kit/api/types';
+import { useSettled } from '../../../kit/components/use-settled';
+import { useToast } from '../../../kit/components/use-toast';
+import { Cell, FieldGrid } from '../../../kit/form/field-grid';
+import { FormDate } from '../../../kit/form/form-date';
+import { FormDialog } from '../../../kit/form/form-dialog';
+import { FormNumber } from '../../../kit/form/form-number';
+import { FormText } from '../../../kit/form/form-text';
+import { useCloseGuard } from '../../../kit/form/use-close-guard';
+import { useSchemaForm } from '../../../kit/form/use-schema-form';
+import { useOrderMutation } from '../queries/use-order-mutation';
+import { useTellRefusal } from '../steps/use-tell-refusal';
+import { netAfter, paymentDaysAfter } from './invoice-state';
+import { InvoiceDoubts, rateOf, useInvoiceDoubts, VatChoice, InvoiceSums } from './invoice-parts';
+import styles from './invoices.module.css';
+import { PdfPreview } from './pdf-preview';
 
 /** The dialog in which an issued invoice is corrected. */
 export function CorrectionDialog({ onClose }: { onClose: () => void }) {
@@ -18,5 +42,174 @@ export function CorrectionDialog({ onClose }: { onClose: () => void }) {
       onRetry={() => void refetch()}
       onClose={onClose}
     />
+  );
+}
+
+type CorrectionInput = Schemas['CorrectionInput'];
+
+interface CorrectionFormProps {
+  rates: VatRates;
+  invoices: OrderInvoices;
+  onClose: () => void;
+}
+
+/** What is right instead, why, and the paper that says so. */
+function CorrectionForm({ rates, invoices, onClose }: CorrectionFormProps) {
+  const t = useT();
+  const toast = useToast();
+  const { order } = useOrder();
+  const tellRefusal = useTellRefusal(onClose);
+  const [renewsBuyer, setRenewsBuyer] = useState(false);
+  const latest = invoices.items.at(-1);
+  const before = {
+    net_amount: netAfter(invoices.items),
+    vat_rate: latest?.vat_rate,
+    vat_case: latest?.vat_case,
+    sale_date: latest?.sale_date ?? rates.sale_date,
+    payment_days: paymentDaysAfter(invoices.items),
+  };
+  const correct = useOrderMutation({
+    run: (body: CorrectionInput) =>
+      api.post('/orders/{id}/correct-invoice', { params: { path: { id: order.id } }, body }),
+    done: ({ number }) => {
+      toast.success(t('invoices.correct.done', { number }));
+      onClose();
+    },
+  });
+  const isVatKept = (typed: Pick<Partial<CorrectionInput>, 'vat_rate' | 'vat_case'>) =>
+    typed.vat_rate === before.vat_rate && typed.vat_case === (before.vat_case ?? null);
+  // The tax of an invoice with a rate is corrected by that rate.
+  const isRateKept = invoices.has_tax_rate;
+  const doubts = useInvoiceDoubts(rates, { vat: isVatKept, rate: isRateKept });
+  const { form, submit } = useSchemaForm<Required<CorrectionInput>>({
+    schema: ({ correctionInputSchema }) => correctionInputSchema,
+    values: {
+      reason: '',
+      net_amount: before.net_amount,
+      vat_rate: before.vat_rate ?? 0,
+      vat_case: before.vat_case ?? null,
+      sale_date: before.sale_date,
+      payment_days: before.payment_days,
+      accept_old_rate: false,
+      accept_unusual_rate: false,
+    },
+    rules: (typed) => doubts.rules(typed),
+    onSubmit: async (values) => {
+      await correct.mutateAsync({ ...(values as CorrectionInput), renew_buyer: renewsBuyer });
+    },
+    onFailure: (error) => void tellRefusal(t('invoices.correct.failed'), error),
+  });
+  const { reason, net_amount, vat_rate, vat_case, sale_date, payment_days } = useWatch({
+    control: form.control,
+  });
+  const chosen = rateOf(rates, { vat_rate, vat_case });
+  const isOther =
+    renewsBuyer ||
+    net_amount !== before.net_amount ||
+    vat_rate !== before.vat_rate ||
+    sale_date !== before.sale_date ||
+    payment_days !== before.payment_days ||
+    vat_case !== (before.vat_case ?? null);
+  const isAmount = typeof net_amount === 'number' && Number(net_amount.toFixed(2)) === net_amount;
+  const isTerm = Number.isInteger(payment_days) && payment_days !== undefined && payment_days >= 0;
+  const isComplete = Boolean(reason?.trim()) && isAmount && isTerm && Boolean(sale_date) && isOther;
+  const input = isComplete
+    ? { reason, net_amount, vat_rate, vat_case, sale_date, payment_days, renew_buyer: renewsBuyer }
+    : null;
+  const settled = useSettled(JSON.stringify(input), 400);
+  const preview = useCorrectionPreview(order.id, JSON.parse(settled) as CorrectionInput | null);
+  const shown = input ? preview.data : undefined;
+  const { askToClose, question } = useCloseGuard(
+    (form.formState.isDirty || renewsBuyer) && !correct.isPending,
+    onClose,
+  );
+  return (
+    <>
+      <FormDialog
+        title={t('invoices.correct.title', { number: invoices.items[0]?.number ?? '' })}
+        form={form}
+        submit={submit}
+        submitLabel={t('invoices.correct.submit')}
+        onClose={askToClose}
+        width={960}
+        foot={t('invoices.correct.text')}
+      >
+        <div className={styles['columns']}>
+          <div className={styles['options']}>
+            <FormText
+              name="reason"
+              label={t('invoices.correct.reason')}
+              hint={t('invoices.correct.reasonHint')}
+              maxLength={200}
+              required
+              autoFocus
+            />
+            <FormNumber
+              name="net_amount"
+              label={t('invoices.correct.net')}
+              hint={t('invoices.correct.netHint')}
+              unit={invoices.currency ?? ''}
+              measure={invoices.currency ?? ''}
+              required
+            />
+            <VatChoice
+              rates={rates.available_rates}
+              value={chosen}
+              onChange={(rate) => {
+                form.setValue('vat_rate', rate.vat_rate, { shouldDirty: true });
+                form.setValue('vat_case', rate.vat_case, { shouldDirty: true });
+                form.setValue('accept_unusual_rate', false);
+              }}
+            />
+            <FieldGrid>
+              <Cell span={3}>
+                <FormDate name="sale_date" label={t('invoices.saleDate')} required />
+              </Cell>
+              <Cell span={3}>
+                <FormNumber
+                  name="payment_days"
+                  label={t('invoices.paymentDays')}
+                  unit={t('invoices.daysUnit')}
+                  whole
+                  required
+                />
+              </Cell>
+            </FieldGrid>
+            <label className={styles['check']}>
+              <input
+                type="checkbox"
+                checked={renewsBuyer}
+                onChange={({ target }) => setRenewsBuyer(target.checked)}
+              />
+              <span>{t('invoices.correct.buyer')}</span>
+            </label>
+            <InvoiceDoubts
+              rates={rates}
+              chosen={chosen}
+              isVatKept={isVatKept({ vat_rate, vat_case })}
+              isRateKept={isRateKept}
+            />
+            {shown && (
+              <InvoiceSums
+                net={shown.net_amount}
+                vat={shown.vat_amount}
+                gross={shown.gross_amount}
+                currency={shown.currency}
+                isDifference
+              />
+            )}
+          </div>
+          <PdfPreview
+            title={t('invoices.correct.preview')}
+            none={t('invoices.correct.previewNone')}
+            preview={shown}
+            error={input ? preview.error : null}
+            isFetching={preview.isFetching}
+            onRetry={() => void preview.refetch()}
+          />
+        </div>
+      </FormDialog>
+      {question}
+    </>
   );
 }

@@ -1,8 +1,35 @@
 import { RecordDialog } from '../../../kit/form/record-dialog';
-import { useT } from '../../../kit/i18n/use-t';
+import { useT, type MessageKey } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
-import { InvoiceForm } from './invoice-form';
-import { useVatRates } from './invoice-queries';
+import {
+  useVatRates,
+  useRatesOf,
+  type VatRates,
+  type InvoiceWarning,
+  useInvoicePreview,
+} from './invoice-queries';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { api } from '../../../kit/api/client';
+import type { Schemas } from '../../../kit/api/types';
+import { useSettled } from '../../../kit/components/use-settled';
+import { useToast } from '../../../kit/components/use-toast';
+import { Cell, FieldGrid } from '../../../kit/form/field-grid';
+import { FormDate } from '../../../kit/form/form-date';
+import { FormDialog } from '../../../kit/form/form-dialog';
+import { FormNumber } from '../../../kit/form/form-number';
+import { useSchemaForm } from '../../../kit/form/use-schema-form';
+import { useMissingText } from '../use-order-format';
+import { useOrderMutation } from '../queries/use-order-mutation';
+import { useTellRefusal } from '../steps/use-tell-refusal';
+import { InvoiceDoubts, useInvoiceDoubts, VatChoice, InvoiceSums } from './invoice-parts';
+import styles from './invoices.module.css';
+import { PdfPreview } from './pdf-preview';
+import { Link } from 'react-router-dom';
+import { useMe } from '../../../kit/api/session';
+import { Note } from '../../../kit/components/note';
+import { paths } from '../../../kit/paths';
+import type { Missing } from '../queries/types';
 
 /** The dialog in which an invoice is issued; it opens once its rates are known. */
 export function InvoiceDialog({ onClose }: { onClose: () => void }) {
@@ -17,5 +44,199 @@ export function InvoiceDialog({ onClose }: { onClose: () => void }) {
       onRetry={() => void refetch()}
       onClose={onClose}
     />
+  );
+}
+
+const fieldKeys = {
+  name: 'invoices.field.name',
+  company_name: 'invoices.field.company_name',
+  address: 'invoices.field.address',
+  city: 'invoices.field.city',
+  post_code: 'invoices.field.post_code',
+  country_id: 'invoices.field.country_id',
+  email: 'invoices.field.email',
+  nip: 'invoices.field.nip',
+  organization_number: 'invoices.field.organization_number',
+} as const satisfies Record<string, MessageKey>;
+
+const hasName = (field: string): field is keyof typeof fieldKeys => Object.hasOwn(fieldKeys, field);
+
+/** What stands against an invoice, each with the way to where it is mended. */
+function MissingList({ missing }: { missing: readonly Missing[] }) {
+  const t = useT();
+  const isOwner = useMe().user_companies.some((company) => company.is_owner);
+  if (missing.length === 0) return null;
+  return (
+    <Note tone="warn">
+      {t('invoices.missing')}
+      <ul className={styles['missing']}>
+        {missing.map(({ code, message, fields = [] }) => (
+          <li key={code}>
+            {[message, fields.map((field) => (hasName(field) ? t(fieldKeys[field]) : field)).join(', ')]
+              .filter(Boolean)
+              .join(': ')}{' '}
+            {code === 'seller_data_incomplete' && isOwner && (
+              <Link to={paths.settings('invoice')}>{t('invoices.openSettings')}</Link>
+            )}
+            {code === 'buyer_data_incomplete' && <ClientLink />}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+/** What deserves a look before an invoice is issued; none of it stands against it. */
+function WarningList({ warnings }: { warnings: readonly InvoiceWarning[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <Note tone="warn">
+      <ul className={styles['missing']}>
+        {warnings.map(({ code, message }) => (
+          <li key={code}>
+            {message} {code === 'buyer_tax_number_missing' && <ClientLink />}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+function ClientLink() {
+  const t = useT();
+  const { client_id: id } = useOrder().order;
+  return id === null ? null : <Link to={paths.client(id)}>{t('invoices.openClient')}</Link>;
+}
+
+type InvoiceInput = Required<Schemas['InvoiceInput']>;
+
+/** Rate, dates and the paper of an invoice that is about to be issued. */
+function InvoiceForm({ rates, onClose }: { rates: VatRates; onClose: () => void }) {
+  const t = useT();
+  const toast = useToast();
+  const { order, goTo } = useOrder();
+  const missingText = useMissingText();
+  const tellRefusal = useTellRefusal(onClose);
+  const { available_rates: choices, missing, currency } = rates;
+  const first = choices.find((rate) => rate.is_default) ?? choices[0];
+  const save = useOrderMutation({
+    run: (body: Schemas['InvoiceInput']) =>
+      api.post('/orders/{id}/save-invoice', { params: { path: { id: order.id } }, body }),
+    done: ({ number }) => {
+      toast.success(t('invoices.done', { number }));
+      onClose();
+      goTo({ tab: 'details' });
+    },
+  });
+  const [settledDay, setSettledDay] = useState<string | null>(null);
+  const current = useRatesOf(order.id, rates, settledDay);
+  const doubts = useInvoiceDoubts(current);
+  const { form, submit } = useSchemaForm<InvoiceInput>({
+    schema: ({ invoiceInputSchema }) => invoiceInputSchema,
+    values: {
+      vat_rate: first?.vat_rate ?? 0,
+      vat_case: first?.vat_case ?? null,
+      sale_date: rates.sale_date,
+      payment_days: rates.payment_days,
+      accept_old_rate: false,
+      accept_unusual_rate: false,
+    },
+    rules: (typed) => doubts.rules(typed),
+    onSubmit: async (values) => {
+      await save.mutateAsync(values as Schemas['InvoiceInput']);
+    },
+    onFailure: (error) => void tellRefusal(t('invoices.failed'), error),
+  });
+  const values = useWatch({ control: form.control });
+  const chosen = choices.find(
+    (rate) => rate.vat_rate === values.vat_rate && rate.vat_case === values.vat_case,
+  );
+  const { sale_date: saleDate, payment_days: paymentDays } = values;
+  const { isDirty, errors } = form.formState;
+  // The paper follows while the cursor is still in a field: what is wrong with one is told there as well.
+  useEffect(() => {
+    if (isDirty) void form.trigger(['sale_date', 'payment_days']);
+  }, [form, isDirty, saleDate, paymentDays]);
+  const isComplete =
+    missing.length === 0 &&
+    Boolean(saleDate) &&
+    typeof paymentDays === 'number' &&
+    !errors.sale_date &&
+    !errors.payment_days;
+  const day = useSettled(saleDate && !errors.sale_date ? saleDate : '', 300) || null;
+  useEffect(() => setSettledDay(day), [day]);
+  const shown = {
+    vat_rate: values.vat_rate,
+    vat_case: values.vat_case,
+    sale_date: saleDate,
+    payment_days: paymentDays,
+  };
+  const settled = useSettled(JSON.stringify(isComplete ? shown : null), 300);
+  const preview = useInvoicePreview(order.id, JSON.parse(settled) as InvoiceInput | null);
+
+  return (
+    <FormDialog
+      title={t('invoices.title')}
+      form={form}
+      submit={submit}
+      submitLabel={t('invoices.submit')}
+      onClose={onClose}
+      width={960}
+      foot={t('invoices.final')}
+      reason={missingText(missing)}
+    >
+      <div className={styles['columns']}>
+        <div className={styles['options']}>
+          <MissingList missing={missing} />
+          <VatChoice
+            autoFocus
+            rates={choices}
+            value={chosen}
+            onChange={({ vat_rate, vat_case }) => {
+              form.setValue('vat_rate', vat_rate, { shouldDirty: true });
+              form.setValue('vat_case', vat_case, { shouldDirty: true });
+              form.setValue('accept_unusual_rate', false);
+            }}
+          />
+          <FieldGrid>
+            <Cell span={3}>
+              <FormDate
+                name="sale_date"
+                label={t('invoices.saleDate')}
+                hint={t('invoices.saleDateHint')}
+                required
+              />
+            </Cell>
+            <Cell span={3}>
+              <FormNumber
+                name="payment_days"
+                label={t('invoices.paymentDays')}
+                unit={t('invoices.daysUnit')}
+                whole
+                required
+              />
+            </Cell>
+          </FieldGrid>
+          {chosen && rates.net_amount !== null && (
+            <InvoiceSums
+              net={rates.net_amount}
+              vat={chosen.vat_amount}
+              gross={chosen.gross_amount}
+              currency={currency}
+            />
+          )}
+          <InvoiceDoubts rates={current} chosen={chosen} />
+          <WarningList warnings={current.warnings.filter(({ code }) => code !== 'rate_old')} />
+        </div>
+        <PdfPreview
+          title={t('invoices.preview')}
+          none={t('invoices.previewNone')}
+          preview={preview.data}
+          error={preview.error}
+          isFetching={preview.isFetching}
+          onRetry={() => void preview.refetch()}
+        />
+      </div>
+    </FormDialog>
   );
 }

@@ -9,9 +9,16 @@ import documentStyles from '../documents/documents.module.css';
 import type { OrderDocument } from '../documents/document-groups';
 import { useOrder } from '../order-context';
 import { status } from '../order-view';
-import { InvoiceRow } from './invoice-row';
-import { useOrderInvoices } from './invoice-queries';
+import { useOrderInvoices, type Invoice, useOrderPayments, type Payment } from './invoice-queries';
 import styles from './invoices.module.css';
+import IconButton from '@mui/material/IconButton';
+import Download from 'lucide-react/icons/download';
+import Receipt from 'lucide-react/icons/receipt-text';
+import { Tag } from '../../../kit/components/tag';
+import { useFormat } from '../../../kit/format/use-format';
+import { useDownload } from '../documents/use-documents';
+import Coins from 'lucide-react/icons/coins';
+import Trash from 'lucide-react/icons/trash-2';
 
 /** The invoice of the order with its corrections; nothing where none was issued. */
 export function InvoiceList({ documents }: { documents: readonly OrderDocument[] }) {
@@ -58,5 +65,163 @@ export function InvoiceList({ documents }: { documents: readonly OrderDocument[]
         </p>
       )}
     </section>
+  );
+}
+
+interface InvoiceRowProps {
+  invoice: Invoice;
+  /** The day on which the order was paid. */
+  paidOn: string | null;
+  /** It says until when is to be paid, and not what the one before it said. */
+  setsDueDay: boolean;
+  /** Its file; missing for a moment after it was issued. */
+  document: OrderDocument | undefined;
+}
+
+/** An issued invoice or a correction: opened by its number, with what became of it. */
+function InvoiceRow({ invoice, paidOn, setsDueDay, document }: InvoiceRowProps) {
+  const t = useT();
+  const format = useFormat();
+  const { order, openDialog } = useOrder();
+  const { number, kind, currency, sent_to, last_sent_at, last_delivery: delivery } = invoice;
+  const isCorrection = kind === 'correction';
+  const day = (date: string) => format.date(`${date}T12:00:00Z`);
+  const canSend = isCorrection || order.status < status.paid;
+  return (
+    <li className={`${documentStyles['row']} ${styles['entry']}`}>
+      <span className={documentStyles['glyph']} data-type="ISSUED_INVOICE">
+        <Icon of={isCorrection ? FilePen : Receipt} size={18} />
+      </span>
+      <div className={documentStyles['what']}>
+        <button
+          type="button"
+          className={`num ${documentStyles['name']}`}
+          aria-haspopup="dialog"
+          aria-label={t('invoices.open', { number })}
+          disabled={!document}
+          onClick={() => document && openDialog({ kind: 'preview-document', document })}
+        >
+          {number}
+        </button>
+        <p className={documentStyles['meta']}>
+          {isCorrection && <Tag>{t('invoices.correction')}</Tag>}
+          {invoice.reason && <span>{invoice.reason}</span>}
+          <span>{t('invoices.issued', { date: day(invoice.issue_date) })}</span>
+          {setsDueDay && <span>{t('invoices.dueOn', { date: day(invoice.due_date) })}</span>}
+          <span>
+            {sent_to && last_sent_at && delivery
+              ? t(`invoices.delivery.${delivery}`, { email: sent_to, date: format.date(last_sent_at) })
+              : t('invoices.notSent')}
+          </span>
+          {invoice.reminded_at && (
+            <span>
+              {t('invoices.reminded', {
+                smart_count: invoice.reminders_sent,
+                date: format.date(invoice.reminded_at),
+              })}
+            </span>
+          )}
+          {!isCorrection && paidOn && <span>{t('invoices.paidOn', { date: day(paidOn) })}</span>}
+        </p>
+      </div>
+      <span className={styles['amount']}>
+        <Money amount={invoice.gross_amount} currency={currency} signed={isCorrection} />
+      </span>
+      {canSend && (
+        <Button
+          size="small"
+          aria-label={t(sent_to ? 'invoices.sendAgainOf' : 'invoices.sendOneOf', { number })}
+          onClick={() => openDialog({ kind: 'send-invoice', invoiceId: invoice.id })}
+        >
+          {t(sent_to ? 'invoices.sendAgain' : 'invoices.sendOne')}
+        </Button>
+      )}
+      {document && <DownloadButton document={document} />}
+    </li>
+  );
+}
+
+function DownloadButton({ document }: { document: OrderDocument }) {
+  const t = useT();
+  const { isRunning, download } = useDownload(document);
+  const name = document.original_filename;
+  return (
+    <IconButton aria-label={t('documents.downloadOf', { name })} aria-busy={isRunning} onClick={download}>
+      <Icon of={Download} />
+    </IconButton>
+  );
+}
+
+/** What was paid for an invoiced order, what is open, and where a payment is recorded. */
+export function PaymentList() {
+  const t = useT();
+  const id = useId();
+  const { order, openDialog } = useOrder();
+  const { data, error, refetch } = useOrderPayments(order);
+  if (error)
+    return <ErrorState error={error} title={t('invoices.payments.failed')} onRetry={() => void refetch()} />;
+  if (!data || data.balance === null || data.currency === null || order.status < status.invoiceCreated)
+    return null;
+  const { balance, currency, items } = data;
+  return (
+    <section aria-labelledby={id}>
+      <div className={documentStyles['head']}>
+        <h2 id={id}>{t('invoices.payments.title')}</h2>
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Icon of={Coins} size={14} />}
+          onClick={() => openDialog({ kind: 'record-payment' })}
+        >
+          {t('invoices.payments.record')}
+        </Button>
+      </div>
+      {items.length > 0 && (
+        <ul className={documentStyles['list']} aria-label={t('invoices.payments.title')}>
+          {items.map((payment) => (
+            <PaymentRow key={payment.id} payment={payment} />
+          ))}
+        </ul>
+      )}
+      <p className={styles['balance']}>
+        <span>{t(balance < 0 ? 'invoices.payments.toReturn' : 'invoices.payments.open')}</span>
+        <b>
+          <Money amount={Math.abs(balance)} currency={currency} />
+        </b>
+      </p>
+    </section>
+  );
+}
+
+function PaymentRow({ payment }: { payment: Payment }) {
+  const t = useT();
+  const format = useFormat();
+  const { openDialog } = useOrder();
+  const { amount, currency, method, note, paid_on, created_by_name: name } = payment;
+  const date = format.date(`${paid_on}T12:00:00Z`);
+  return (
+    <li className={`${documentStyles['row']} ${styles['entry']}`}>
+      <span className={documentStyles['glyph']}>
+        <Icon of={Coins} size={18} />
+      </span>
+      <div className={documentStyles['what']}>
+        <span className={documentStyles['name']}>{date}</span>
+        <p className={documentStyles['meta']}>
+          {amount < 0 && <span>{t('invoices.payments.refund')}</span>}
+          <span>{t(`invoices.payments.method.${method}`)}</span>
+          {note && <span>{note}</span>}
+          {name && <span>{t('invoices.payments.by', { name })}</span>}
+        </p>
+      </div>
+      <span className={styles['amount']}>
+        <Money amount={amount} currency={currency} signed={amount < 0} />
+      </span>
+      <IconButton
+        aria-label={t('invoices.payments.removeOf', { date, amount: `${format.amount(amount)} ${currency}` })}
+        onClick={() => openDialog({ kind: 'remove-payment', payment })}
+      >
+        <Icon of={Trash} />
+      </IconButton>
+    </li>
   );
 }

@@ -1,13 +1,31 @@
 import { RecordDialog } from '../../../kit/form/record-dialog';
-import { useT } from '../../../kit/i18n/use-t';
+import { useT, type MessageKey } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import { status } from '../order-view';
-import { useOrderInvoices } from './invoice-queries';
-import { SendInvoiceForm } from './send-invoice-form';
-import { useQuery } from '@tanstack/react-query';
+import { useOrderInvoices, type Invoice } from './invoice-queries';
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../../kit/api/client';
-import { draftOf } from '../../../kit/mail-text/draft';
-import type { InvoiceMailKind } from './invoice-mail-kind';
+import { draftOf, type Draft } from '../../../kit/mail-text/draft';
+import Paperclip from 'lucide-react/icons/paperclip';
+import type { Schemas } from '../../../kit/api/types';
+import { Icon } from '../../../kit/components/icon';
+import { Note } from '../../../kit/components/note';
+import { Segmented } from '../../../kit/components/segmented';
+import { FormDialog } from '../../../kit/form/form-dialog';
+import { FormText } from '../../../kit/form/form-text';
+import { useCloseGuard } from '../../../kit/form/use-close-guard';
+import { useHasKeys } from '../../../kit/form/use-has-keys';
+import { useSchemaForm } from '../../../kit/form/use-schema-form';
+import { useFormat } from '../../../kit/format/use-format';
+import { useMailView, ComposedMail } from '../../../kit/mail-text/composed-mail';
+import { useDocuments } from '../documents/use-documents';
+import { useOrderMutation } from '../queries/use-order-mutation';
+import { useTellRefusal } from '../steps/use-tell-refusal';
+import styles from './invoices.module.css';
+import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { messageHtml } from '../../../kit/mail-text/plain-text';
 
 /**
  * The words with which an invoice's mail begins, read anew for each dialog.
@@ -70,5 +88,200 @@ export function SendInvoiceDialog({ invoiceId, onClose }: SendInvoiceDialogProps
       }}
       onClose={onClose}
     />
+  );
+}
+
+/** What a mail of an invoice is: the invoice, or a reminder of its payment. */
+type InvoiceMailKind = NonNullable<Schemas['InvoiceMailInput']['kind']>;
+
+interface InvoiceMailTexts {
+  title: MessageKey;
+  submit: MessageKey;
+  sent: MessageKey;
+}
+
+/** What a mail is called where it is written. */
+function invoiceMailTexts(
+  kind: InvoiceMailKind,
+  invoice: Pick<Invoice, 'kind' | 'sent_at'>,
+): InvoiceMailTexts {
+  if (invoice.kind === 'correction')
+    return {
+      title: 'invoices.mail.titleCorrection',
+      submit: 'invoices.mail.submitCorrection',
+      sent: 'invoices.mail.sentCorrection',
+    };
+  if (kind === 'reminder')
+    return {
+      title: 'invoices.mail.titleReminder',
+      submit: 'invoices.remind',
+      sent: 'invoices.mail.sentReminder',
+    };
+  const isFirst = invoice.sent_at === null;
+  return {
+    title: isFirst ? 'invoices.mail.title' : 'invoices.mail.titleAgain',
+    submit: isFirst ? 'invoices.send' : 'invoices.sendAgain',
+    sent: 'invoices.mail.sent',
+  };
+}
+
+/** What the form of an invoice's mail holds. */
+interface InvoiceMail {
+  recipient_email: string;
+  subject: string;
+  message: string;
+}
+
+type InvoiceDrafts = { invoice: Draft } & Partial<Record<InvoiceMailKind, Draft>>;
+
+type Words = Pick<InvoiceMail, 'subject' | 'message'>;
+
+/** What of the mail is being written. Whoever turns to the other finds each as they left it. */
+function useInvoiceWords(drafts: InvoiceDrafts, startsAs: InvoiceMailKind) {
+  const [kind, setKind] = useState(startsAs);
+  const typed = useRef<Partial<Record<InvoiceMailKind, Words>>>({});
+  const draftOf = (wanted: InvoiceMailKind): Draft => drafts[wanted] ?? drafts.invoice;
+  const { isHtml, ...begin } = draftOf(kind);
+  return {
+    kind,
+    isHtml,
+    begin,
+    htmlOf: (message: string) => (isHtml ? message : messageHtml(message)),
+    turnTo: (next: InvoiceMailKind, { getValues, setValue }: UseFormReturn<InvoiceMail>) => {
+      const { subject, message } = getValues();
+      typed.current[kind] = { subject, message };
+      const words = typed.current[next] ?? draftOf(next);
+      setValue('subject', words.subject, { shouldValidate: true });
+      setValue('message', words.message);
+      setKind(next);
+    },
+  };
+}
+
+interface InvoiceMailPreviewProps {
+  orderId: number;
+  mail: Schemas['InvoiceMailPreviewInput'];
+}
+
+/** The mail of an invoice as the client will see it, composed by the server. */
+function InvoiceMailPreview({ orderId, mail }: InvoiceMailPreviewProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['invoice-mail-preview', orderId, mail],
+    queryFn: ({ signal }) =>
+      api.post('/orders/{id}/send-invoice/preview', {
+        params: { path: { id: orderId } },
+        body: mail,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  return <ComposedMail mail={data} error={error} onRetry={() => void refetch()} />;
+}
+
+interface SendInvoiceFormProps {
+  /** How the mails begin that can be sent now. */
+  drafts: InvoiceDrafts;
+  startsAs: InvoiceMailKind;
+  invoice: Invoice;
+  onClose: () => void;
+}
+
+/** Recipient, subject and message of an invoice's mail, with the file that it brings, or the mail as it will arrive. */
+function SendInvoiceForm({ drafts, startsAs, invoice, onClose }: SendInvoiceFormProps) {
+  const t = useT();
+  const format = useFormat();
+  const tellMailed = useMailToast();
+  const tellRefusal = useTellRefusal(onClose);
+  const { order } = useOrder();
+  const { id: invoice_id, number, last_sent_at, last_delivery, sent_to } = invoice;
+  const { kind, isHtml, begin, htmlOf, turnTo } = useInvoiceWords(drafts, startsAs);
+  const texts = invoiceMailTexts(kind, invoice);
+  const file = useDocuments(order.id).data?.items.find(({ id }) => id === invoice.document_id);
+  const send = useOrderMutation({
+    run: (body: Schemas['InvoiceMailInput']) =>
+      api.post('/orders/{id}/send-invoice', { params: { path: { id: order.id } }, body }),
+    done: (_answer, { recipient_email: email }) =>
+      tellMailed(t(texts.sent, { email: email ?? order.client_email })),
+  });
+  const { form, submit } = useSchemaForm<InvoiceMail>({
+    schema: ({ invoiceMailInputSchema }) => invoiceMailInputSchema,
+    values: { recipient_email: sent_to ?? order.client_email, ...begin },
+    rules: ({ recipient_email }) =>
+      recipient_email.trim() === '' ? { recipient_email: t('invoices.mail.noEmail') } : {},
+    onSubmit: async (values) => {
+      const mail = values as InvoiceMail;
+      await send.mutateAsync({ ...mail, message: htmlOf(mail.message), invoice_id, kind });
+      onClose();
+    },
+    onFailure: (error) => void tellRefusal(t('invoices.mail.failed'), error),
+  });
+  const { isPreview, choice } = useMailView(form);
+  const hasKeys = useHasKeys();
+  const { askToClose, question } = useCloseGuard(form.formState.isDirty && !send.isPending, onClose);
+  const { subject, message } = form.getValues();
+  const key =
+    last_delivery === 'stored' ? 'alreadyStored' : last_delivery === 'failed' ? 'alreadyFailed' : 'already';
+  return (
+    <>
+      <FormDialog
+        title={t(texts.title, { number })}
+        form={form}
+        submit={submit}
+        submitLabel={t(texts.submit)}
+        onClose={askToClose}
+        width={720}
+        foot={hasKeys ? t('orders.offerDialog.sendKeys') : undefined}
+      >
+        {last_sent_at && sent_to && (
+          <Note tone={key === 'already' ? 'info' : 'warn'}>
+            {t(`invoices.mail.${key}`, { date: format.dateTime(last_sent_at), email: sent_to })}
+          </Note>
+        )}
+        <div className={styles['choices']}>
+          {drafts.reminder && (
+            <Segmented
+              label={t('invoices.mail.kind')}
+              value={kind}
+              options={[
+                { value: 'reminder', label: t('invoices.mail.reminder') },
+                { value: 'invoice', label: t('invoices.mail.again') },
+              ]}
+              onChange={(next) => turnTo(next, form)}
+            />
+          )}
+          {choice}
+        </div>
+        {isPreview && (
+          <InvoiceMailPreview
+            orderId={order.id}
+            mail={{ subject, message: htmlOf(message), invoice_id, kind }}
+          />
+        )}
+        {/* Kept while the preview is looked at: nothing typed is lost, and faults are told when it is sent. */}
+        <div className={styles['mail']} hidden={isPreview}>
+          <FormText
+            name="recipient_email"
+            label={t('orders.offerDialog.recipient')}
+            type="email"
+            inputMode="email"
+            required
+          />
+          <FormText name="subject" label={t('orders.offerDialog.subject')} required maxLength={200} />
+          <FormText
+            name="message"
+            label={t('orders.offerDialog.message')}
+            hint={t(isHtml ? 'orders.offerDialog.htmlHint' : 'invoices.mail.messageHint')}
+            rows={9}
+            autoFocus
+          />
+        </div>
+        <p className={styles['attachment']}>
+          <Icon of={Paperclip} size={14} />
+          {t('invoices.mail.attachment', { name: file?.original_filename ?? `${number}.pdf` })}
+        </p>
+      </FormDialog>
+      {question}
+    </>
   );
 }

@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 import { DateTime } from '../../../kit/components/date-time';
 import { Money } from '../../../kit/components/money';
 import { paths } from '../../../kit/paths';
-import { useRouteName } from '../use-route-name';
+import { useRouteName } from '../use-order-format';
 
 /** Enough to see how prices went; the rest on demand. */
 const shownAtFirst = 8;

@@ -1,9 +1,32 @@
 import { RecordDialog } from '../../../kit/form/record-dialog';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
-import { useOrderSummary } from '../queries/order-queries';
-import { OfferForm } from './offer-form';
-import { useOfferDraft } from './use-offer-draft';
+import { useOrderSummary, useClientLanguage } from '../queries/order-queries';
+import { Money } from '../../../kit/components/money';
+import { Note } from '../../../kit/components/note';
+import { FormDialog } from '../../../kit/form/form-dialog';
+import { FormText } from '../../../kit/form/form-text';
+import { useCloseGuard } from '../../../kit/form/use-close-guard';
+import { useHasKeys } from '../../../kit/form/use-has-keys';
+import { useSchemaForm } from '../../../kit/form/use-schema-form';
+import { dayAfter } from '@frakto/sdk/clocks';
+import { dayOf } from '../../../kit/format/dates';
+import { useMailView, ComposedMail } from '../../../kit/mail-text/composed-mail';
+import type { OrderSummary, OrderStep, OrderDetails } from '../queries/types';
+import { useTellRefusal } from '../steps/use-tell-refusal';
+import { hasDeliveryBeforePickup } from './delivery-order';
+import { messageHtml } from '../../../kit/mail-text/plain-text';
+import { AcceptOldRates } from '../summary/accept-old-rates';
+import styles from './offer-dialog.module.css';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
+import { api } from '../../../kit/api/client';
+import { showToast } from '../../../kit/components/toast-store';
+import { useOrderMutation } from '../queries/use-order-mutation';
+import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
+import Button from '@mui/material/Button';
+import { FormDate } from '../../../kit/form/form-date';
+import { useFreshDraft, type Draft } from '../../../kit/mail-text/draft';
 
 /** The dialog in which an offer is written; it opens once its text and the price are known. */
 export function OfferDialog({ onClose }: { onClose: () => void }) {
@@ -20,5 +43,215 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
       onRetry={() => void refetch()}
       onClose={onClose}
     />
+  );
+}
+
+/** What the form of the offer holds. */
+interface OfferMail {
+  recipient_email: string;
+  subject: string;
+  message: string;
+  /** The last day on which it can be accepted, `YYYY-MM-DD`; null for no limit. */
+  valid_until: string | null;
+  /** An exchange rate behind the price is used although it is old. */
+  accept_old_rate?: boolean;
+}
+
+/** What the form of the offer begins with. */
+interface OfferDraft extends Pick<Draft, 'isHtml'> {
+  mail: OfferMail;
+}
+
+/** The first draft of an offer, in the client's language. */
+function useOfferDraft(order: OrderDetails) {
+  const { draft, error, refetch } = useFreshDraft('offers_to_client', useClientLanguage(order));
+  return { draft: draft && offerDraftOf(order, draft), error, refetch };
+}
+
+function offerDraftOf(order: OrderDetails, { subject, message, isHtml }: Draft): OfferDraft {
+  return {
+    mail: {
+      recipient_email: order.client_email,
+      subject: `${subject} #${order.id}: ${order.pickup_city} → ${order.delivery_city}`.slice(0, 200),
+      message,
+      valid_until: order.valid_until,
+    },
+    isHtml,
+  };
+}
+
+/** What forwarders usually grant. */
+const usualDays = [3, 7, 14];
+
+/** The last day on which the client can accept the offer, typed or by the usual numbers of days. */
+function ValidityField() {
+  const t = useT();
+  const { setValue } = useFormContext<{ valid_until: string | null }>();
+  const set = (day: string | null) =>
+    setValue('valid_until', day, { shouldDirty: true, shouldValidate: true });
+  return (
+    <div className={styles['validity']}>
+      <FormDate
+        name="valid_until"
+        label={t('orders.validity.label')}
+        hint={t('orders.validity.hint')}
+        fromToday
+      />
+      <span className={styles['days']}>
+        {usualDays.map((days) => (
+          <Button
+            key={days}
+            size="small"
+            variant="outlined"
+            onClick={() => set(dayAfter(dayOf(new Date()), days))}
+          >
+            {t('orders.validity.inDays', { smart_count: days })}
+          </Button>
+        ))}
+        <Button size="small" onClick={() => set(null)}>
+          {t('orders.validity.none')}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+/** Sends the offer, whose message is HTML, at the price that the person sees; the server freezes price and rates. */
+function useSendOffer(orderId: number, summary: OrderSummary) {
+  const t = useT();
+  const tellMailed = useMailToast();
+  return useOrderMutation({
+    run: (mail: OfferMail) =>
+      api.post('/send-offers-to-client', {
+        body: {
+          quotation_id: orderId,
+          recipient_email: mail.recipient_email,
+          subject: mail.subject,
+          message: mail.message,
+          valid_until: mail.valid_until,
+          price_for_client: summary.total,
+          currency_for_client: summary.currency,
+          accept_old_rate: mail.accept_old_rate ?? false,
+        },
+      }),
+    done: (answer: OrderStep, mail) => {
+      if (answer.email_sent === false) {
+        showToast({ kind: 'failure', title: t('orders.offerDialog.sentNotMailed') });
+      } else tellMailed(t('orders.offerDialog.sent', { email: mail.recipient_email }));
+    },
+  });
+}
+
+interface OfferPreviewProps {
+  orderId: number;
+  summary: OrderSummary;
+  /** Turns what was typed into the HTML that is sent. */
+  htmlOf: (message: string) => string;
+}
+
+/** The offer as the client will see it, composed by the server with the details and the price. */
+function OfferPreview({ orderId, summary, htmlOf }: OfferPreviewProps) {
+  const { subject, message, valid_until } = useFormContext<OfferMail>().getValues();
+  const body = {
+    quotation_id: orderId,
+    subject,
+    message: htmlOf(message),
+    valid_until: valid_until ?? null,
+    price_for_client: summary.total,
+    currency_for_client: summary.currency,
+  };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['offer-preview', body],
+    queryFn: ({ signal }) => api.post('/send-offers-to-client/preview', { body, signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  return <ComposedMail mail={data} error={error} onRetry={() => void refetch()} />;
+}
+
+interface OfferFormProps {
+  draft: OfferDraft;
+  summary: OrderSummary;
+  onClose: () => void;
+}
+
+/** Recipient, subject and message of an offer, with its price and a warning when dates are the wrong way round. */
+function OfferForm({ draft, summary, onClose }: OfferFormProps) {
+  const t = useT();
+  const tellRefusal = useTellRefusal(onClose);
+  const { order } = useOrder();
+  const send = useSendOffer(order.id, summary);
+  const isOld = summary.rates.some((rate) => rate.too_old);
+  const htmlOf = (message: string) => (draft.isHtml ? message : messageHtml(message));
+  const { form, submit } = useSchemaForm<OfferMail & { quotation_id: number }>({
+    schema: ({ offerToClientInputSchema }) => offerToClientInputSchema,
+    values: { ...draft.mail, quotation_id: order.id, accept_old_rate: false },
+    rules: ({ valid_until: day, accept_old_rate: isAccepted }) => ({
+      ...(day && day < dayOf(new Date()) && { valid_until: t('orders.validity.passed') }),
+      ...(isOld && !isAccepted && { accept_old_rate: t('orders.oldRates.required') }),
+    }),
+    say: ({ field, code }) =>
+      field === 'recipient_email' && code === 'required' ? t('orders.offerDialog.missingData') : undefined,
+    onSubmit: async (values) => {
+      const mail = values as OfferMail;
+      const message = htmlOf(mail.message);
+      await send.mutateAsync({ ...mail, valid_until: mail.valid_until ?? null, message });
+      onClose();
+    },
+    onFailure: (error) => void tellRefusal(t('orders.offerDialog.failed'), error),
+  });
+  const { isPreview, choice } = useMailView(form);
+  const hasKeys = useHasKeys();
+  const { askToClose, question } = useCloseGuard(form.formState.isDirty && !send.isPending, onClose);
+  return (
+    <>
+      <FormDialog
+        title={t('orders.offerDialog.title')}
+        form={form}
+        submit={submit}
+        submitLabel={t('orders.offerDialog.submit')}
+        onClose={askToClose}
+        width={720}
+        foot={hasKeys ? t('orders.offerDialog.sendKeys') : undefined}
+      >
+        {order.client_claim && (
+          <Note tone="warn">{t('orders.claim.beforeOffer', { name: order.client_claim.client_name })}</Note>
+        )}
+        {hasDeliveryBeforePickup(order.routes) && (
+          <Note tone="warn">{t('orders.offerDialog.datesWarning')}</Note>
+        )}
+        <div className={styles['price']}>
+          <span>{t('orders.offerDialog.price')}</span>
+          <b>
+            <Money amount={summary.total} currency={summary.currency} />
+          </b>
+          <small>{t('orders.offerDialog.frozenNote')}</small>
+        </div>
+        <AcceptOldRates rates={summary.rates} />
+        <div>{choice}</div>
+        {isPreview && <OfferPreview orderId={order.id} summary={summary} htmlOf={htmlOf} />}
+        {/* Kept while the preview is looked at: nothing typed is lost, and faults are told when it is sent. */}
+        <div className={styles['fields']} hidden={isPreview}>
+          <FormText
+            name="recipient_email"
+            label={t('orders.offerDialog.recipient')}
+            type="email"
+            inputMode="email"
+            required
+          />
+          <ValidityField />
+          <FormText name="subject" label={t('orders.offerDialog.subject')} required maxLength={200} />
+          <FormText
+            name="message"
+            label={t('orders.offerDialog.message')}
+            hint={t(draft.isHtml ? 'orders.offerDialog.htmlHint' : 'orders.offerDialog.messageHint')}
+            rows={9}
+            required
+            autoFocus
+          />
+        </div>
+      </FormDialog>
+      {question}
+    </>
   );
 }

@@ -4,14 +4,33 @@ import {
   useQuery,
   useQueryClient,
   type QueryClient,
+  useQueries,
 } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { api } from '../../../kit/api/client';
 import { problemOf } from '../../../kit/api/use-describe-failure';
 import type { Locale } from '../../../kit/i18n/locale';
 import { useLocale } from '../../../kit/i18n/locale-provider';
-import { orderKeys } from './order-keys';
-import type { OrderDetails, SummaryCurrency } from './types';
+import type { OrderDetails, SummaryCurrency, Currency, Quote } from './types';
+import type { MailLanguage } from '@frakto/sdk/enums';
+import { useCountries } from '../../../kit/api/countries';
+
+/** Keys of what the order page reads. All begin with `orders`, so that the feed and the page refresh together. */
+export const orderKeys = {
+  everything: ['orders'] as const,
+  order: (id: number) => ['orders', 'page', id] as const,
+  details: (id: number) => ['orders', 'page', id, 'details'] as const,
+  history: (id: number) => ['orders', 'page', id, 'history'] as const,
+  summary: (id: number, currency: SummaryCurrency) => ['orders', 'page', id, 'summary', currency] as const,
+  allQuotes: (id: number) => ['orders', 'page', id, 'quotes'] as const,
+  invoices: (id: number) => ['orders', 'page', id, 'invoices'] as const,
+  /** A client is not of one order alone. */
+  client: (clientId: number | null) => ['client-directory', 'of-order', clientId] as const,
+  priceHistory: (id: number, routeId: number) => ['orders', 'page', id, 'route', routeId, 'lane'] as const,
+  priceRequests: (id: number, routeId: number) => ['orders', 'page', id, 'route', routeId, 'asked'] as const,
+  requestProgress: (id: number, routeId: number) =>
+    ['orders', 'page', id, 'route', routeId, 'progress'] as const,
+};
 
 /** How often the page looks whether a quote or an answer has come, in milliseconds; never while it is hidden. */
 const pollMs = 10_000;
@@ -206,4 +225,52 @@ export function useSubcontractorSearch(q: string) {
       }),
     placeholderData: keepPreviousData,
   });
+}
+
+const ratesFreshFor = 10 * 60_000;
+
+/** The amount in another currency at today's rate; null when there is no rate. */
+async function convert(from: Currency, to: Currency, amount: number): Promise<number | null> {
+  try {
+    const query = { from_currency: from, to_currency: to, amount };
+    return (await api.get('/convert-currency', { params: { query } })).converted_amount;
+  } catch (error) {
+    if (problemOf(error)?.status === 404) return null;
+    throw error;
+  }
+}
+
+/**
+ * Prices with margin in one currency, so that quotes can be compared.
+ * @returns by quote id; null where there is no rate, absent while it is not known
+ */
+export function useComparablePrices(
+  quotes: readonly Quote[],
+  currency: Currency,
+): ReadonlyMap<number, number | null> {
+  const foreign = quotes.filter((quote) => quote.currency !== currency);
+  const converted = useQueries({
+    queries: foreign.map((quote) => ({
+      queryKey: ['conversion', quote.currency, currency, quote.price_with_margin],
+      queryFn: () => convert(quote.currency, currency, quote.price_with_margin),
+      staleTime: ratesFreshFor,
+    })),
+  });
+  const prices = new Map<number, number | null>();
+  for (const quote of quotes) if (quote.currency === currency) prices.set(quote.id, quote.price_with_margin);
+  foreign.forEach((quote, place) => {
+    const price = converted[place]?.data;
+    if (price !== undefined) prices.set(quote.id, price);
+  });
+  return prices;
+}
+
+/** The language of mails to an order's client; null until their record is known. */
+export function useClientLanguage(order: OrderDetails): MailLanguage | null {
+  const countries = useCountries();
+  const { data: client, isPending } = useOrderClient(order.client_id);
+  if (isPending || countries.isPending) return null;
+  // Without the client's record, the transport's foreign end is the best guess.
+  const guess = order.pickup_country === 'PL' ? 'PL' : order.delivery_country;
+  return (countries.byId(client?.country_id) ?? countries.byCode(guess))?.mail_language ?? 'pl';
 }

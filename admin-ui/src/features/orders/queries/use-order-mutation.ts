@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useToast } from '../../../kit/components/use-toast';
-import { orderKeys } from './order-keys';
+import { orderKeys } from './order-queries';
 
 interface OrderMutation<Input, Answer> {
   run: (input: Input) => Promise<Answer>;

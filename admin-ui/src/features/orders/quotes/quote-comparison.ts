@@ -1,3 +1,6 @@
+import { routeStatus } from '../order-view';
+import type { Quote, Route } from '../queries/types';
+
 /** What comparing needs to know of a quote. */
 export interface QuoteFacts {
   id: number;
@@ -110,4 +113,12 @@ export function compareQuotes<Quote extends QuoteFacts>(
     };
   });
   return compared.sort((a, b) => Number(b.quote.is_chosen) - Number(a.quote.is_chosen));
+}
+
+/** Whether a quote's carrier refused the order, unless it was chosen again and their answer is awaited. */
+export function isRefused(
+  quote: Pick<Quote, 'is_chosen' | 'refused_at'>,
+  route: Pick<Route, 'status'>,
+): boolean {
+  return quote.refused_at !== null && (!quote.is_chosen || route.status === routeStatus.rejected);
 }

@@ -9,10 +9,9 @@ import { Money } from '../../../kit/components/money';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import type { Currency, Quote } from '../queries/types';
-import { useOrderFormat } from '../use-order-format';
+import { useOrderFormat, useQuoteName } from '../use-order-format';
 import type { ComparedQuote } from './quote-comparison';
-import { useQuoteName } from './use-quote-name';
-import styles from './quotes-table.module.css';
+import styles from './quotes.module.css';
 import { daysBefore } from '../../../kit/format/dates';
 import { Tag } from '../../../kit/components/tag';
 

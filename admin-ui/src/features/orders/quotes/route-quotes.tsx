@@ -7,26 +7,27 @@ import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import { canChooseQuote } from '../order-view';
-import { usePriceRequests, useRouteQuotes } from '../queries/order-queries';
+import { usePriceRequests, useRouteQuotes, useComparablePrices } from '../queries/order-queries';
 import type { PriceRequest, Quote, Route, Currency } from '../queries/types';
-import { useComparablePrices } from '../queries/use-comparable-prices';
 import { LaneHistory } from '../lane/lane-history';
 import { useFocusFallback } from '../use-focus-fallback';
-import { useRouteName } from '../use-route-name';
-import { MissedChoiceNote } from './missed-choice';
-import { compareQuotes } from './quote-comparison';
+import { useRouteName, useQuoteName } from '../use-order-format';
+import { compareQuotes, isRefused } from './quote-comparison';
 import { QuoteRow } from './quote-row';
-import { isRefused } from './refused-quotes';
-import { useQuoteActions } from './use-quote-actions';
-import { useQuoteName } from './use-quote-name';
-import { WaitingList } from './waiting-list';
-import styles from './quotes-table.module.css';
+import styles from './quotes.module.css';
 import Button from '@mui/material/Button';
 import Send from 'lucide-react/icons/send';
 import { EmptyState } from '../../../kit/components/empty-state';
 import { Icon } from '../../../kit/components/icon';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Clock from 'lucide-react/icons/clock';
+import { api } from '../../../kit/api/client';
+import { problemOf } from '../../../kit/api/use-describe-failure';
+import { useToast } from '../../../kit/components/use-toast';
+import { useOrderMutation } from '../queries/use-order-mutation';
+import { Note } from '../../../kit/components/note';
+import { Tag } from '../../../kit/components/tag';
+import { CopyLinkButton } from '../links/copy-link-button';
 
 /** Tells whether an element's content is wider than itself, so that it scrolls sideways. */
 function useOverflows(element: RefObject<HTMLElement | null>): boolean {
@@ -306,4 +307,195 @@ function useFoot(route: Route, quotes: readonly Quote[], asked: readonly PriceRe
     isElsewhere && t('orders.quotes.ourClocks'),
   ].filter((sentence) => typeof sentence === 'string');
   return sentences.length > 0 ? sentences.join(' ') : undefined;
+}
+
+/** A choice that was not taken, since somebody else had chosen meanwhile. */
+interface MissedChoice {
+  /** What was to be chosen; null when a choice was to be taken back. */
+  wanted: Quote | null;
+  /** The quote that was taken for the chosen one. */
+  seen: number | null;
+}
+
+const isMeanwhile = (error: unknown) => problemOf(error)?.code === 'chosen_meanwhile';
+
+/**
+ * Choosing, deselecting and deleting the quotes of a route.
+ * @param chosenId the quote that is seen as chosen: if another one is by now, the person is told and not obeyed
+ */
+function useQuoteActions(route: Route, chosenId: number | null) {
+  const t = useT();
+  const toast = useToast();
+  const nameOf = useQuoteName();
+  const [missed, setMissed] = useState<MissedChoice | null>(null);
+  const inFlight = useRef<Promise<number | null>>(undefined);
+
+  /** Of several choices in a row, each replaces the one before it, and goes out once that one has been answered. */
+  function select(wanted: Quote | null): Promise<number | null> {
+    const before = inFlight.current;
+    const send = async () => {
+      const seen = before ? await before.catch(() => chosenId) : chosenId;
+      try {
+        const body = { offer_id: wanted?.id ?? null, replaces: seen };
+        await api.put('/order-routes/{id}/select-offer', { params: { path: { id: route.id } }, body });
+        return body.offer_id;
+      } catch (error) {
+        if (isMeanwhile(error)) setMissed({ wanted, seen });
+        throw error;
+      }
+    };
+    setMissed(null);
+    inFlight.current = send();
+    return inFlight.current;
+  }
+
+  const tell = (title: string) => (error: Error) => {
+    // The note above the quotes tells more than a toast could.
+    if (!isMeanwhile(error)) toast.failure(title, error);
+  };
+  const choose = useOrderMutation({
+    run: (quote: Quote) => select(quote),
+    onFailure: tell(t('orders.quotes.chooseFailed')),
+    overtakes: true,
+  });
+  const deselect = useOrderMutation({
+    run: () => select(null),
+    onFailure: tell(t('orders.deselect.failed')),
+    done: () => toast.success(t('orders.deselect.done')),
+  });
+  const remove = useOrderMutation({
+    run: (quote: Quote) => api.delete('/subcontractor-offers/{id}', { params: { path: { id: quote.id } } }),
+    failed: t('orders.deleteQuote.failed'),
+    done: (_answer, quote) => toast.success(t('orders.deleteQuote.done', { name: nameOf(quote) })),
+  });
+
+  const isSelecting = choose.isPending || deselect.isPending;
+  useEffect(() => {
+    // By now the page shows what was chosen.
+    if (!isSelecting) inFlight.current = undefined;
+  }, [isSelecting]);
+
+  return { choose, deselect, remove, missed, forgetMissed: () => setMissed(null) };
+}
+
+interface MissedChoiceNoteProps {
+  missed: MissedChoice;
+  /** The quotes as they are by now. */
+  quotes: readonly Quote[];
+  /** Chooses a quote all the same; absent where none can be chosen any more. */
+  onChoose: ((quote: Quote) => void) | undefined;
+  onClose: () => void;
+}
+
+/** Tells that somebody else chose meanwhile, what is chosen now, and lets the person choose again. */
+function MissedChoiceNote({ missed, quotes, onChoose, onClose }: MissedChoiceNoteProps) {
+  const t = useT();
+  const format = useFormat();
+  const nameOf = useQuoteName();
+  const chosen = quotes.find((quote) => quote.is_chosen);
+  const { wanted, seen } = missed;
+  const isThere = quotes.some(({ id }) => id === wanted?.id);
+  if (wanted && chosen?.id === wanted.id) return null;
+
+  const sayWhat = () => {
+    if (chosen) {
+      const price = `${format.amount(chosen.price)} ${chosen.currency}`;
+      return t('orders.chosenMeanwhile.other', { name: nameOf(chosen), price });
+    }
+    return t('orders.chosenMeanwhile.nobody');
+  };
+  return (
+    <div className={styles['missed']}>
+      <Note tone="warn" role="alert">
+        {(chosen?.id ?? null) === seen ? (
+          // The newer quotes are on their way.
+          t('orders.chosenMeanwhile.unknown')
+        ) : (
+          <>
+            <strong>{sayWhat()}</strong>{' '}
+            {wanted
+              ? t('orders.chosenMeanwhile.yours', { name: nameOf(wanted) })
+              : t('orders.chosenMeanwhile.stays')}
+          </>
+        )}
+        <span className={styles['actions']}>
+          {wanted && isThere && onChoose && (
+            <Button size="small" variant="outlined" onClick={() => onChoose(wanted)}>
+              {t('orders.chosenMeanwhile.again', { name: nameOf(wanted) })}
+            </Button>
+          )}
+          <Button size="small" onClick={onClose}>
+            {t('common.action.close')}
+          </Button>
+        </span>
+      </Note>
+    </div>
+  );
+}
+
+/** A request to a group may have a thousand waiting: the rest are a click away. */
+const shown = 8;
+
+interface WaitingListProps {
+  orderId: number;
+  routeId: number;
+  /** How many were asked in all. */
+  askedCount: number;
+  /** Everyone who was asked and has not answered. */
+  requests: readonly PriceRequest[];
+}
+
+/** Those who were asked for a price last and have not answered yet, each with the link that they were sent; whose mail failed is marked. */
+function WaitingList({ orderId, routeId, askedCount, requests }: WaitingListProps) {
+  const t = useT();
+  const format = useFormat();
+  const { openDialog } = useOrder();
+  if (requests.length === 0) return null;
+  return (
+    <section>
+      <div className={styles['waitingHead']}>
+        <h2 className={styles['waitingTitle']}>
+          {t('orders.quotes.waiting', { smart_count: requests.length })}
+        </h2>
+        <Button size="small" onClick={() => openDialog({ kind: 'price-requests', routeId })}>
+          {t('orders.requests.all', { count: format.number(askedCount) })}
+        </Button>
+      </div>
+      <ul className={styles['waiting']}>
+        {requests.slice(0, shown).map((request) => (
+          <li key={request.id}>
+            <span className={styles['carrier']}>
+              <span className={`cut ${styles['carrierName']}`} title={request.subcontractor_name}>
+                {request.subcontractor_name}
+              </span>
+              {request.mail_failed && <Tag tone="bad">{t('orders.quotes.mailFailed')}</Tag>}
+              {request.state === 'stored' && <Tag tone="warn">{t('orders.requests.state.stored')}</Tag>}
+            </span>
+            <span className={`cut ${styles['email']}`} title={request.subcontractor_email}>
+              {request.subcontractor_email}
+            </span>
+            <time
+              dateTime={request.asked_at}
+              title={format.fullDateTime(request.asked_at)}
+              className={`num ${styles['asked']}`}
+            >
+              {t('orders.quotes.asked', { time: format.dateTime(request.asked_at) })}
+            </time>
+            {request.subcontractor_id !== null && (
+              <CopyLinkButton
+                iconOnly
+                label={t('orders.quotes.copyLinkOf', { name: request.subcontractor_name })}
+                link={{
+                  kind: 'subcontractor-offer',
+                  order_id: orderId,
+                  route_id: request.quotation_route_id,
+                  subcontractor_id: request.subcontractor_id,
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

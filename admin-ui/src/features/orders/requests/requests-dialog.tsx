@@ -3,20 +3,23 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState } from 'react';
+import { useId, useState, useRef } from 'react';
 import { DialogHeading } from '../../../kit/components/dialog-heading';
 import { ErrorState } from '../../../kit/components/error-state';
 import { SkeletonRows } from '../../../kit/components/skeletons';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import { usePriceRequests } from '../queries/order-queries';
-import type { Route, PriceRequestCounts, PriceRequest, PriceRequestAnswer } from '../queries/types';
-import { useRouteName } from '../use-route-name';
-import { RequestList } from './request-list';
-import type { RequestFilter } from './request-state';
-import type { SkippedMember } from './skipped-member';
-import { SkippedNote } from './skipped-note';
-import { isHeldUp, useRequestProgress } from './use-request-progress';
+import type {
+  Route,
+  PriceRequestCounts,
+  PriceRequest,
+  PriceRequestAnswer,
+  LinkInput,
+} from '../queries/types';
+import { useRouteName } from '../use-order-format';
+import { type SkippedMember, SkippedNote } from './skipped-note';
+import { isHeldUp, useRequestProgress } from './progress-line';
 import styles from './requests.module.css';
 import { DeliveryBar } from '../../../kit/components/delivery-bar';
 import { useFormat } from '../../../kit/format/use-format';
@@ -34,6 +37,15 @@ import { api } from '../../../kit/api/client';
 import { showToast } from '../../../kit/components/toast-store';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
+import IconButton from '@mui/material/IconButton';
+import Link2Off from 'lucide-react/icons/link-2-off';
+import { Tooltip } from '../../../kit/components/tooltip';
+import { CopyLinkButton } from '../links/copy-link-button';
+import { RevokeLinkDialog } from '../confirm-dialogs';
+import type { LucideIcon } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import MailX from 'lucide-react/icons/mail-x';
+import Reply from 'lucide-react/icons/reply';
 
 /** Asks those again whose mail could not be delivered. */
 function useRetry(routeId: number, onRetried: () => void) {
@@ -235,5 +247,167 @@ export function RequestsDialog({ route, startsAt, skipped, onClose }: RequestsDi
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+type RequestState = PriceRequest['state'];
+
+/** The states in the sequence in which they are offered as filters. */
+const requestStates = [
+  'waiting',
+  'sent',
+  'stored',
+  'failed',
+  'answered',
+] as const satisfies readonly RequestState[];
+
+/** What the list is narrowed to. */
+type RequestFilter = 'all' | RequestState;
+
+/** The sign of each state, beside its word. */
+const stateIcons: Readonly<Record<RequestState, LucideIcon>> = {
+  waiting: Clock,
+  sent: CircleCheck,
+  stored: Archive,
+  failed: MailX,
+  answered: Reply,
+};
+
+/** Somebody who was asked: where the mail went, what became of it, and the link that they were sent. */
+function RequestRow({ request, orderId }: { request: PriceRequest; orderId: number }) {
+  const t = useT();
+  const format = useFormat();
+  const { subcontractor_id: id, subcontractor_name: name, subcontractor_email: email, state } = request;
+  return (
+    <li>
+      <span className={`${styles['sign']} ${styles[state] ?? ''}`}>
+        <Icon of={stateIcons[state]} size={16} />
+      </span>
+      <span className={styles['who']}>
+        <span className={`cut ${styles['name']}`} title={name}>
+          {name}
+        </span>
+        <span className={`cut ${styles['sub']}`} title={email}>
+          {email}
+        </span>
+        {state === 'failed' && request.failure_reason && (
+          <span className={styles['why']}>{request.failure_reason}</span>
+        )}
+      </span>
+      <span className={styles['end']}>
+        <span className={`${styles['word']} ${styles[state] ?? ''}`}>
+          {t(`orders.requests.state.${state}`)}
+        </span>
+        <time className="num" dateTime={request.asked_at} title={format.fullDateTime(request.asked_at)}>
+          {t('orders.quotes.asked', { time: format.dateTime(request.asked_at) })}
+        </time>
+      </span>
+      {id !== null && (
+        <PriceLink
+          name={name}
+          link={{
+            kind: 'subcontractor-offer',
+            order_id: orderId,
+            route_id: request.quotation_route_id,
+            subcontractor_id: id,
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The link for prices that somebody was sent: to copy, and to take back. */
+function PriceLink({ name, link }: { name: string; link: LinkInput }) {
+  const t = useT();
+  const [isRevoking, setRevoking] = useState(false);
+  return (
+    <>
+      <CopyLinkButton iconOnly label={t('orders.quotes.copyLinkOf', { name })} link={link} />
+      <Tooltip title={t('orders.revokeLink.actionOf', { name })} describeChild={false}>
+        <IconButton size="small" onClick={() => setRevoking(true)}>
+          <Icon of={Link2Off} size={14} />
+        </IconButton>
+      </Tooltip>
+      {isRevoking && <RevokeLinkDialog link={link} name={name} onClose={() => setRevoking(false)} />}
+    </>
+  );
+}
+
+const pageSize = 20;
+
+interface RequestListProps {
+  orderId: number;
+  requests: readonly PriceRequest[];
+  counts: PriceRequestCounts;
+  filter: RequestFilter;
+  onFilter: (filter: RequestFilter) => void;
+}
+
+/** Everyone who was asked, with what became of it: narrowed to a state, twenty to a page. */
+function RequestList({ orderId, requests, counts, filter, onFilter }: RequestListProps) {
+  const t = useT();
+  const { number } = useFormat();
+  const [wanted, setWanted] = useState(1);
+  const top = useRef<HTMLElement>(null);
+  const shown = filter === 'all' ? requests : requests.filter(({ state }) => state === filter);
+  const pages = Math.max(1, Math.ceil(shown.length / pageSize));
+  // While mails go out, what is narrowed to those that wait grows shorter.
+  const page = Math.min(wanted, pages);
+  const from = (page - 1) * pageSize;
+  const turnTo = (next: number) => {
+    setWanted(next);
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  // Kept mails there are only without a mail server.
+  const options: RequestFilter[] = [
+    'all',
+    ...requestStates.filter((state) => state !== 'stored' || counts.stored > 0),
+  ];
+  return (
+    <section ref={top} className={styles['asked']} aria-label={t('orders.requests.list')}>
+      <div className={styles['filters']} role="group" aria-label={t('orders.requests.filter')}>
+        {options.map((option) => (
+          <button
+            key={option}
+            type="button"
+            aria-pressed={option === filter}
+            onClick={() => {
+              onFilter(option);
+              setWanted(1);
+            }}
+          >
+            {t(`orders.requests.filters.${option}`)}{' '}
+            <span className="num">{number(option === 'all' ? counts.total : counts[option])}</span>
+          </button>
+        ))}
+      </div>
+      {shown.length === 0 ? (
+        <p className={styles['empty']}>{t('orders.requests.empty')}</p>
+      ) : (
+        <ul className={styles['rows']}>
+          {shown.slice(from, from + pageSize).map((request) => (
+            <RequestRow key={request.id} request={request} orderId={orderId} />
+          ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <div className={styles['pager']}>
+          <span className="num" role="status">
+            {t('common.list.shown', {
+              from: number(from + 1),
+              to: number(Math.min(from + pageSize, shown.length)),
+              total: number(shown.length),
+            })}
+          </span>
+          <Button size="small" variant="outlined" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
+            {t('common.list.previous')}
+          </Button>
+          <Button size="small" variant="outlined" disabled={page >= pages} onClick={() => turnTo(page + 1)}>
+            {t('common.list.next')}
+          </Button>
+        </div>
+      )}
+    </section>
   );
 }

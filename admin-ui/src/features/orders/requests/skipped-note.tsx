@@ -4,7 +4,19 @@ import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { paths } from '../../../kit/paths';
 import { useMemberNames } from '../queries/group-queries';
-import { skippedOnce, type SkippedMember } from './skipped-member';
+import type { GroupPriceRequestAnswer } from '../queries/types';
+
+/** A member of a group who got no mail when the group was asked. */
+export interface SkippedMember {
+  groupId: number;
+  subcontractorId: number;
+  reason: GroupPriceRequestAnswer['skipped'][number]['reason'];
+}
+
+/** Who was left out of several groups, each once. */
+function skippedOnce(skipped: readonly SkippedMember[]): SkippedMember[] {
+  return [...new Map(skipped.map((one) => [one.subcontractorId, one])).values()];
+}
 
 /** More than these are counted, not named. */
 const named = 5;

@@ -3,7 +3,7 @@ import { DateTime } from '../../../kit/components/date-time';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { windowEnd } from '../facts/time-window';
-import styles from './route-details.module.css';
+import styles from './route-panel.module.css';
 
 interface Place {
   pickup_street: string;

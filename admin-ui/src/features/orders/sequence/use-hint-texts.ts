@@ -3,7 +3,7 @@ import { useT } from '../../../kit/i18n/use-t';
 import { findRoute, useOrder } from '../order-context';
 import { warnsOfRoutes } from '../order-view';
 import type { Route } from '../queries/types';
-import { useRouteName } from '../use-route-name';
+import { useRouteName } from '../use-order-format';
 
 /** Why a route may not follow the one before it, in words; empty when nothing is wrong, or too late to matter. */
 export function useHintTexts(): (route: Route) => string[] {

@@ -9,9 +9,13 @@ import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import { submitOnCtrlEnter } from '../../../kit/submit-keys';
-import { LostReasonField, type LostReason } from './lost-reason-field';
-import { ReasonField, reasonLine } from './reason-field';
+import { type LostReason, lostReasonValues } from '@frakto/sdk/enums';
+import { ReasonField, reasonLine } from './step-fields';
 import { useStatusStep } from './use-status-step';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { FieldFrame } from '../../../kit/components/text-field';
 
 interface RecordAnswerDialogProps {
   answer: 'accept' | 'reject';
@@ -76,5 +80,40 @@ export function RecordAnswerDialog({ answer, onClose }: RecordAnswerDialogProps)
       </form>
       {question}
     </Dialog>
+  );
+}
+
+interface LostReasonFieldProps {
+  /** Null while nothing was said. */
+  value: LostReason | null;
+  onChange: (reason: LostReason | null) => void;
+  autoFocus?: boolean;
+}
+
+/** What an offer was lost for: one of a few reasons, so that they can be counted. */
+function LostReasonField({ value, onChange, autoFocus = false }: LostReasonFieldProps) {
+  const t = useT();
+  return (
+    <FieldFrame label={t('orders.lost.label')}>
+      {({ id }) => (
+        <NativeSelect
+          id={id}
+          input={<OutlinedInput />}
+          IconComponent={ChevronDown}
+          autoFocus={autoFocus}
+          value={value ?? ''}
+          onChange={(event) =>
+            onChange(lostReasonValues.find((reason) => reason === event.target.value) ?? null)
+          }
+        >
+          <option value="">{t('orders.lost.choose')}</option>
+          {lostReasonValues.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(`orders.lost.reason.${reason}`)}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </FieldFrame>
   );
 }

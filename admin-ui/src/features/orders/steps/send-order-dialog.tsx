@@ -10,9 +10,9 @@ import { LabelledValue, LabelledValues } from '../../../kit/components/labelled-
 import { Money } from '../../../kit/components/money';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
-import { useQuoteName } from '../quotes/use-quote-name';
-import { isReadyToSend } from './ready-to-send';
-import { RouteChoice } from './route-choice';
+import { useQuoteName } from '../use-order-format';
+import { isReadyToSend } from '../order-view';
+import { RouteChoice } from './step-fields';
 import { api } from '../../../kit/api/client';
 import { showToast } from '../../../kit/components/toast-store';
 import type { OrderStep, Route } from '../queries/types';

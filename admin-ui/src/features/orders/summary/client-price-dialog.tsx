@@ -10,7 +10,7 @@ import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from '../steps/use-tell-refusal';
-import { priceCurrencyOf } from './price-currency';
+import { priceCurrencyOf } from './margin-text';
 
 type Price = Schemas['ClientPriceInput'];
 

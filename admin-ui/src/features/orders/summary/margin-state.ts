@@ -1,4 +1,8 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { useT } from '../../../kit/i18n/use-t';
+import { useMissingText } from '../use-order-format';
+import { useOrder } from '../order-context';
+import { useOrderSummary } from '../queries/order-queries';
 
 /** What keeps a typed margin from counting: it is none, it is not saved yet, or saving it failed. */
 export type OpenMargin = 'invalid' | 'unsaved' | 'failed';
@@ -38,4 +42,20 @@ export function useReportMargin(routeId: number, state: OpenMargin | null): void
     report(routeId, state);
     return () => report(routeId, null);
   }, [routeId, state, report]);
+}
+
+/**
+ * Why the offer cannot be sent to the client now, in words; null when it can. The summary knows it for the currency
+ * that is chosen on the page.
+ */
+export function useSendReason(): string | null {
+  const t = useT();
+  const { order, currency, editing } = useOrder();
+  const missingText = useMissingText();
+  const [margin] = useOpenMargins().values();
+  const { data: summary, isFetching } = useOrderSummary(order.id, currency);
+  if (editing?.isDirty) return t('orders.action.saveFirst');
+  if (margin) return t(`orders.summary.openMargin.${margin}`);
+  if (!summary || isFetching) return t('orders.action.calculating');
+  return missingText(summary.missing);
 }

@@ -1,5 +1,6 @@
 import { readNumber } from '@frakto/sdk/numbers';
 import type { Locale } from '../../../kit/i18n/locale';
+import type { OrderDetails, SummaryCurrency } from '../queries/types';
 
 /**
  * Reads a margin as people type it.
@@ -15,4 +16,9 @@ export function readMargin(text: string, locale: Locale): number | null {
 /** Writes a margin with one decimal, in the reader's language. */
 export function writeMargin(margin: number, languageTag: string): string {
   return margin.toLocaleString(languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/** The currency of a price that is set by hand: that of the order, złoty while it has none. */
+export function priceCurrencyOf(order: Pick<OrderDetails, 'currency_for_client'>): SummaryCurrency {
+  return order.currency_for_client ?? 'PLN';
 }

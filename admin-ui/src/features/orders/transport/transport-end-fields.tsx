@@ -1,9 +1,32 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { AddressFields } from '../../../kit/form/address-fields';
 import { FieldGroup } from '../../../kit/form/field-grid';
 import { useT } from '../../../kit/i18n/use-t';
-import styles from './transport-ends.module.css';
 import type { TransportEnd } from './transport-values';
+
+const Remark = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 4px',
+  marginTop: 12,
+  color: 'var(--text-3)',
+  font: '400 12px/16px var(--font)',
+});
+
+/** Two columns, pickup and delivery; one below the other where there is no room. */
+export const TransportEnds = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 24,
+  '@media (max-width: 899px)': {
+    gap: 16,
+  },
+  '@media (max-width: 719px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
+});
 
 interface TransportEndFieldsProps {
   end: TransportEnd;
@@ -20,12 +43,7 @@ export function TransportEndFields({ end, children, ...fields }: TransportEndFie
   return (
     <FieldGroup title={t(`newOrder.${end}`)}>
       <AddressFields prefix={end} narrow {...fields} />
-      {children && <div className={styles['remark']}>{children}</div>}
+      {children && <Remark>{children}</Remark>}
     </FieldGroup>
   );
-}
-
-/** Two columns, pickup and delivery; one below the other where there is no room. */
-export function TransportEnds({ children }: { children: ReactNode }) {
-  return <div className={styles['ends']}>{children}</div>;
 }

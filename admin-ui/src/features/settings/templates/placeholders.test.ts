@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { asHtml } from '../../../kit/mail-text/as-html';
+import { asHtml } from '../../../kit/mail-text/plain-text';
 import { partsOf } from './placeholders';
 
 describe('placeholders of a template', () => {

@@ -1,0 +1,352 @@
+import { styled } from '@mui/material/styles';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../kit/api/client';
+import type { Client, Schemas } from '../../kit/api/types';
+import { useToast } from '../../kit/components/use-toast';
+import { clientKind } from '../clients/client-kind';
+import { RecordCreate } from '../../kit/directory/record-create';
+import { FormDialog } from '../../kit/form/form-dialog';
+import { useSchemaForm } from '../../kit/form/use-schema-form';
+import { useUnsavedGuard } from '../../kit/form/use-unsaved-guard';
+import { LateTexts } from '../../kit/i18n/late-texts';
+import { useT } from '../../kit/i18n/use-t';
+import { useFactRules, useSayFact, noFacts, type FactValues } from '../orders/facts/fact-values';
+import { useTransportRules, type TransportValues } from '../orders/transport/transport-values';
+import { paths } from '../../kit/paths';
+import Button from '@mui/material/Button';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useFormContext, useController } from 'react-hook-form';
+import { useCountries } from '../../kit/api/countries';
+import { Icon } from '../../kit/components/icon';
+import { AddressFields } from '../../kit/form/address-fields';
+import { Cell, FieldGrid, FieldGroup } from '../../kit/form/field-grid';
+import { FormNumber } from '../../kit/form/form-number';
+import { FormText } from '../../kit/form/form-text';
+import { MoreFacts } from '../orders/facts/more-facts';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { useSearch } from '../../kit/components/use-search';
+
+const NoClient = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+});
+
+const ClientFacts = styled('span')({
+  font: '400 12px/16px var(--font)',
+  color: 'var(--text-3)',
+});
+
+const ClientOption = styled('span')({
+  display: 'grid',
+  minWidth: 0,
+});
+
+const shown = 20;
+
+interface ClientPickerProps {
+  client: Client | null;
+  onClient: (client: Client | null) => void;
+  /** The one that is looked for does not exist yet; called with what was typed. */
+  onAddClient: (name: string) => void;
+}
+
+/** Chooses one of the company's clients; what is typed is searched for on the server. */
+function ClientPicker({ client, onClient, onAddClient }: ClientPickerProps) {
+  const t = useT();
+  const { field, fieldState } = useController({ name: 'client_id' });
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const { found, isSearching } = useSearch({
+    name: ['client-picker'],
+    text: typed === client?.name ? '' : typed.trim(),
+    find: (q, signal) =>
+      api.get('/client-directory', {
+        params: { query: { q, page: 1, page_size: shown, sort: 'name' } },
+        signal,
+      }),
+    enabled: open,
+  });
+  return (
+    <Autocomplete
+      id="field-client_id"
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      value={client}
+      onChange={(_event, chosen) => onClient(chosen)}
+      onInputChange={(_event, text) => setTyped(text)}
+      onBlur={field.onBlur}
+      options={found?.items ?? []}
+      // The server has searched already.
+      filterOptions={(options) => options}
+      getOptionLabel={(option) => option.name}
+      getOptionKey={(option) => option.id}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      loading={isSearching}
+      loadingText={t('common.state.loading')}
+      clearText={t('common.action.clear')}
+      openText={t('newOrder.client')}
+      closeText={t('common.action.close')}
+      popupIcon={<Icon of={ChevronDown} />}
+      clearIcon={<Icon of={X} size={14} />}
+      noOptionsText={
+        <NoClient>
+          {t('newOrder.clientNone')}
+          {/* Mousedown would take the focus from the field and close the list before the click comes. */}
+          <Button
+            size="small"
+            variant="outlined"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onAddClient(typed.trim())}
+          >
+            <Icon of={Plus} size={14} />
+            {t('newOrder.clientAdd')}
+          </Button>
+        </NoClient>
+      }
+      renderOption={({ key, ...props }, option) => (
+        <li key={key} {...props}>
+          <ClientOption>
+            <span className="cut">{option.name}</span>
+            <ClientFacts className="cut">
+              {[option.city, option.email ?? t('newOrder.clientNoEmail')].filter(Boolean).join(', ')}
+            </ClientFacts>
+          </ClientOption>
+        </li>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={t('newOrder.client')}
+          required
+          autoFocus
+          placeholder={t('newOrder.clientHint')}
+          inputRef={field.ref}
+          error={fieldState.invalid}
+          helperText={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+}
+
+/** The fields of the form for a new order; named as in the API. */
+interface OrderValues extends TransportValues, FactValues {
+  client_id: number | null;
+  client_email: string;
+  pallets_count: number | string | null;
+  weight: number | string | null;
+  cargo_type: string;
+  notes: string;
+  payment_days: number | string | null;
+}
+
+/** Most transports leave Poland for Norway. */
+const emptyOrder: OrderValues = {
+  client_id: null,
+  client_email: '',
+  pickup_street: '',
+  pickup_city: '',
+  pickup_post_code: '',
+  pickup_country: 'PL',
+  pickup_date: null,
+  delivery_street: '',
+  delivery_city: '',
+  delivery_post_code: '',
+  delivery_country: 'NO',
+  delivery_date: null,
+  pallets_count: null,
+  weight: null,
+  cargo_type: '',
+  notes: '',
+  payment_days: null,
+  ...noFacts,
+};
+
+interface NewOrderFieldsProps {
+  client: Client | null;
+  onClient: (client: Client | null) => void;
+  /** Called with the name that was looked for. */
+  onAddClient: (name: string) => void;
+  /** The company's terms: they hold when the field stays empty. */
+  paymentDays: number | null;
+}
+
+/** Client, pickup, delivery, cargo, and what else is known of it. */
+function NewOrderFields({ client, onClient, onAddClient, paymentDays }: NewOrderFieldsProps) {
+  const t = useT();
+  const { byId } = useCountries();
+  const { setValue } = useFormContext<OrderValues>();
+
+  const pickUpAtClient = (from: Client) => {
+    const touched = { shouldDirty: true, shouldValidate: true };
+    setValue('pickup_street', from.address ?? '', touched);
+    setValue('pickup_post_code', from.post_code ?? '', touched);
+    setValue('pickup_city', from.city ?? '', touched);
+    const country = byId(from.country_id)?.code;
+    if (country) setValue('pickup_country', country, touched);
+  };
+
+  return (
+    <>
+      <FieldGrid>
+        <Cell span={3}>
+          <ClientPicker client={client} onClient={onClient} onAddClient={onAddClient} />
+        </Cell>
+        <Cell span={3}>
+          <FormText
+            name="client_email"
+            label={t('newOrder.clientEmail')}
+            required
+            type="email"
+            inputMode="email"
+            hint={t('newOrder.clientEmailHint')}
+          />
+        </Cell>
+      </FieldGrid>
+      <FieldGroup title={t('newOrder.pickup')}>
+        {client?.address && (
+          <Button variant="outlined" size="small" sx={{ mb: 1.5 }} onClick={() => pickUpAtClient(client)}>
+            <Icon of={MapPin} size={14} />
+            {t('newOrder.copyAddress')}
+          </Button>
+        )}
+        <AddressFields prefix="pickup" />
+      </FieldGroup>
+      <FieldGroup title={t('newOrder.delivery')}>
+        <AddressFields prefix="delivery" />
+      </FieldGroup>
+      <FieldGroup title={t('newOrder.cargo')}>
+        <FieldGrid>
+          <Cell span={2} phone={3}>
+            <FormNumber name="pallets_count" label={t('newOrder.pallets')} required whole />
+          </Cell>
+          <Cell span={2} phone={3}>
+            <FormNumber name="weight" label={t('newOrder.weight')} measure="kg" required />
+          </Cell>
+          <Cell span={2}>
+            <FormNumber
+              name="payment_days"
+              label={t('newOrder.paymentDays')}
+              whole
+              placeholder={paymentDays === null ? '' : String(paymentDays)}
+            />
+          </Cell>
+          <Cell span={6}>
+            <FormText name="cargo_type" label={t('newOrder.cargoType')} required maxLength={200} />
+          </Cell>
+          <Cell span={6}>
+            <FormText
+              name="notes"
+              label={t('newOrder.notes')}
+              placeholder={t('newOrder.notesHint')}
+              rows={3}
+              maxLength={4000}
+            />
+          </Cell>
+        </FieldGrid>
+        <MoreFacts />
+      </FieldGroup>
+    </>
+  );
+}
+
+interface NewOrderProps {
+  onClose: () => void;
+}
+
+/** The dialog in which the forwarder enters a request that came by phone or mail. */
+export function NewOrder({ onClose }: NewOrderProps) {
+  return (
+    <LateTexts of="orders">
+      <NewOrderForm onClose={onClose} />
+    </LateTexts>
+  );
+}
+
+function NewOrderForm({ onClose }: NewOrderProps) {
+  const t = useT();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const transportRules = useTransportRules();
+  const factRules = useFactRules();
+  const sayFact = useSayFact();
+  const [client, setClient] = useState<Client | null>(null);
+  // The name of a client who is being added; null while nobody is.
+  const [newClient, setNewClient] = useState<string | null>(null);
+  const { data: settings } = useQuery({
+    queryKey: ['company-settings', 'read-only'],
+    queryFn: ({ signal }) => api.get('/company-settings/read-only', { signal }),
+    staleTime: 10 * 60 * 1000,
+  });
+
+  const { form, submit } = useSchemaForm<OrderValues>({
+    schema: ({ orderInputSchema }) => orderInputSchema,
+    values: emptyOrder,
+    rules: (order) => ({
+      ...(order.client_id === null && { client_id: t('common.fault.required') }),
+      ...(!order.client_email.trim() && { client_email: t('common.fault.required') }),
+      ...transportRules(order),
+      ...factRules(order),
+    }),
+    say: sayFact,
+    onSubmit: async (body) => {
+      const order = await api.post('/quotations', { body: body as Schemas['OrderInput'] });
+      toast.success(t('newOrder.created', { id: order.id }));
+      guard.release();
+      void queryClient.invalidateQueries({ queryKey: ['orders'] });
+      void navigate(paths.order(order.id));
+    },
+    onFailure: (error) => toast.failure(t('newOrder.failed'), error),
+  });
+  const guard = useUnsavedGuard(form.formState.isDirty);
+
+  const chooseClient = (chosen: Client | null) => {
+    setClient(chosen);
+    form.setValue('client_id', chosen?.id ?? null, { shouldDirty: true, shouldValidate: true });
+    if (chosen?.email) form.setValue('client_email', chosen.email, { shouldValidate: true });
+  };
+
+  return (
+    <>
+      <FormDialog
+        title={t('newOrder.title')}
+        form={form}
+        submit={submit}
+        submitLabel={t('newOrder.submit')}
+        onClose={onClose}
+        width={720}
+      >
+        <NewOrderFields
+          client={client}
+          onClient={chooseClient}
+          onAddClient={setNewClient}
+          paymentDays={settings?.payment_terms_days ?? null}
+        />
+      </FormDialog>
+      {newClient !== null && (
+        <Suspense>
+          <LateTexts>
+            <RecordCreate
+              kind={clientKind}
+              start={{ name: newClient }}
+              onClose={() => setNewClient(null)}
+              onCreated={chooseClient}
+            />
+          </LateTexts>
+        </Suspense>
+      )}
+      {guard.dialog}
+    </>
+  );
+}

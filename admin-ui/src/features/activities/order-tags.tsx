@@ -1,0 +1,58 @@
+import { Tag } from '../../kit/components/tag';
+import { useT } from '../../kit/i18n/use-t';
+import type { Order } from '../../kit/api/types';
+import { useFormat } from '../../kit/format/use-format';
+import { deliveryTimeOf } from './delivery-time';
+import type { ReactNode } from 'react';
+import { Money } from '../../kit/components/money';
+
+interface Claimed {
+  claimed_client_name: string | null;
+  claimed_client_email: string | null;
+}
+
+interface ClaimProps {
+  order: Claimed;
+}
+
+/** Marks a request that says that it is a client's, which nobody has confirmed yet. */
+export function ClaimTag({ order }: ClaimProps) {
+  const t = useT();
+  const whole = useClaimText(order);
+  if (whole === null) return null;
+  return (
+    <Tag tone="warn" title={whole}>
+      {t('activities.claim.short')}
+    </Tag>
+  );
+}
+
+function useClaimText({ claimed_client_name: name, claimed_client_email: email }: Claimed): string | null {
+  const t = useT();
+  if (name === null) return null;
+  return email === null
+    ? t('activities.claim.named', { name })
+    : t('activities.claim.withAddress', { name, email });
+}
+
+const tones = { overdue: 'bad', today: 'warn', tomorrow: 'fast', later: 'plain' } as const;
+
+/** How near the delivery is: overdue, today, tomorrow, in so many days; nothing once it no longer matters. */
+export function DeliveryTag({ order }: { order: Pick<Order, 'status' | 'delivery_date'> }) {
+  const t = useT();
+  const { fullDateTime } = useFormat();
+  const time = deliveryTimeOf(order);
+  if (!time) return null;
+  return (
+    <Tag tone={tones[time.when]} title={fullDateTime(order.delivery_date)}>
+      {t(`activities.delivery.${time.when}`, { smart_count: time.days })}
+    </Tag>
+  );
+}
+
+/** What the client pays: what was offered, or what somebody set by hand before; else what there is instead. */
+export function OrderPrice({ order, none }: { order: Order; none: ReactNode }) {
+  const price = order.price_for_client ?? order.client_price;
+  if (price === null) return <>{none}</>;
+  return <Money amount={price} currency={order.currency_for_client ?? 'PLN'} />;
+}

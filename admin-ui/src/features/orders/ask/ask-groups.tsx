@@ -1,0 +1,609 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Send from 'lucide-react/icons/send';
+import { useEffect, useState, useId } from 'react';
+import { FormProvider, useFormContext, type FormState } from 'react-hook-form';
+import { Icon } from '../../../kit/components/icon';
+import { ReasonButton } from '../../../kit/components/reason-button';
+import { FormSummary } from '../../../kit/form/form-summary';
+import { useSchemaForm } from '../../../kit/form/use-schema-form';
+import { useLocale } from '../../../kit/i18n/locale-provider';
+import { useT, type Translate } from '../../../kit/i18n/use-t';
+import type { AskPartProps } from './ask-hold';
+import { messageHtml } from '../../../kit/mail-text/plain-text';
+import { useOrder } from '../order-context';
+import { usePriceRequests } from '../queries/order-queries';
+import { type SkippedMember, SkippedNote } from '../requests/skipped-note';
+import { submitOnCtrlEnter } from '../../../kit/submit-keys';
+import { useRouteName } from '../use-order-format';
+import styles from './ask.module.css';
+import { Note } from '../../../kit/components/note';
+import {
+  priceRequestLanguageValues,
+  type EmailTemplateType,
+  type PriceRequestLanguage,
+  type MailLanguage,
+} from '@frakto/sdk/enums';
+import { ErrorState } from '../../../kit/components/error-state';
+import { SkeletonLines, SkeletonRows } from '../../../kit/components/skeletons';
+import { FormSelect } from '../../../kit/form/form-select';
+import { FormText } from '../../../kit/form/form-text';
+import { useFormat } from '../../../kit/format/use-format';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../kit/api/client';
+import { draftOf } from '../../../kit/mail-text/draft';
+import { useCountries } from '../../../kit/api/countries';
+import type { Group } from '../../../kit/api/types';
+import { useMembersOf, useGroupsToAsk, useGroupMembers } from '../queries/group-queries';
+import { problemOf } from '../../../kit/api/use-describe-failure';
+import { useToast } from '../../../kit/components/use-toast';
+import type { GroupPriceRequestAnswer, Route } from '../queries/types';
+import { useOrderMutation } from '../queries/use-order-mutation';
+import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../kit/components/empty-state';
+import { SearchField } from '../../../kit/components/search-field';
+import { paths } from '../../../kit/paths';
+import { focusListSearch } from '../../../kit/hot-keys';
+import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+
+/** A mail to groups; the message is HTML. */
+interface GroupMail {
+  subject: string;
+  message: string;
+  language: PriceRequestLanguage;
+}
+
+interface Outcome {
+  group: Group;
+  answer?: GroupPriceRequestAnswer;
+  error?: unknown;
+}
+
+/** What became of the request to each group. */
+interface GroupsOutcome {
+  /** Mails that are on their way. */
+  sent: number;
+  reached: { group: Group; answer: GroupPriceRequestAnswer }[];
+  failed: { group: Group; error: unknown }[];
+  /** Those of the failed that may be tried again; a group that is gone may not. */
+  left: Group[];
+}
+
+/** Asks groups for the price of a route, one after the other, and goes on when one of them fails. */
+function useAskGroups(routeId: number) {
+  const t = useT();
+  const toast = useToast();
+  const tellMailed = useMailToast();
+  const queryClient = useQueryClient();
+  /** Which of the groups is being asked, from 1. */
+  const [step, setStep] = useState(1);
+
+  async function ask(group: Group, mail: GroupMail): Promise<Outcome> {
+    try {
+      const body = { ...mail, group_id: group.id, quotation_route_id: routeId };
+      return { group, answer: await api.post('/send-email-to-subcontractor-group', { body }) };
+    } catch (error) {
+      return { group, error };
+    }
+  }
+
+  const mutation = useOrderMutation({
+    run: async ({ groups, mail }: { groups: readonly Group[]; mail: GroupMail }) => {
+      const outcomes: Outcome[] = [];
+      for (const [place, group] of groups.entries()) {
+        setStep(place + 1);
+        outcomes.push(await ask(group, mail));
+      }
+      return summed(outcomes);
+    },
+    done: ({ sent, reached, failed }) => {
+      void queryClient.invalidateQueries({ queryKey: ['subcontractor-groups'] });
+      if (sent > 0) {
+        tellMailed(t('orders.askDialog.sent', { smart_count: sent }), {
+          text: t('orders.askDialog.statusUpdated'),
+        });
+      }
+      const [first] = failed;
+      if (first) {
+        const title = reached.length > 0 ? 'orders.askGroups.someFailed' : 'orders.askDialog.sendFailed';
+        toast.failure(t(title), first.error);
+      }
+    },
+  });
+  return { ...mutation, step };
+}
+
+function summed(outcomes: readonly Outcome[]): GroupsOutcome {
+  const reached = outcomes.flatMap(({ group, answer }) => (answer ? [{ group, answer }] : []));
+  const failed = outcomes.flatMap(({ group, answer, error }) => (answer ? [] : [{ group, error }]));
+  const sent = reached.reduce((sum, { answer }) => sum + answer.emails_sent, 0);
+  const left = failed.filter(({ error }) => problemOf(error)?.status !== 404).map(({ group }) => group);
+  return { sent, reached, failed, left };
+}
+
+/** Who gets a mail when the chosen groups are asked. */
+interface Reach {
+  /** Everyone once, however many of the groups they are in. */
+  total: number;
+  byLanguage: ReadonlyMap<MailLanguage, number>;
+}
+
+/**
+ * Counts who gets a mail when groups are asked: who has an address, has not unsubscribed and was not asked before.
+ * @returns null until all their members are known
+ */
+function useReach(groups: readonly Group[], asked: ReadonlySet<number | null>): Reach | null {
+  const countries = useCountries();
+  const members = useMembersOf(groups.map(({ id }) => id));
+  if (members === null || countries.isPending) return null;
+  const reached = new Map(
+    members
+      .filter(({ id, email, is_unsubscribed: isUnsubscribed }) => email && !isUnsubscribed && !asked.has(id))
+      .map((member) => [member.id, member]),
+  );
+  const byLanguage = new Map<MailLanguage, number>();
+  for (const { country_id: country } of reached.values()) {
+    const language = countries.byId(country)?.mail_language ?? 'pl';
+    byLanguage.set(language, (byLanguage.get(language) ?? 0) + 1);
+  }
+  return { total: reached.size, byLanguage };
+}
+
+const type: EmailTemplateType = 'subcontractor_price_request';
+
+/** The first draft of a mail to groups in a language: the company's own text when it has one, else the built-in one. */
+function useGroupMail(language: PriceRequestLanguage) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['email-templates', 'current', type, language],
+    queryFn: ({ signal }) =>
+      api.get('/email-templates/current/{type}', { params: { path: { type }, query: { language } }, signal }),
+    select: draftOf,
+  });
+  return { draft: data ?? null, error, refetch };
+}
+
+interface MailFieldsProps {
+  /** Who of the chosen groups gets the mail; null while it is not known. */
+  reach: Reach | null;
+  /** The text that stands there is HTML. */
+  isHtml: boolean;
+  /** Called with whether the text is HTML, whenever another one begins. */
+  onDraft: (isHtml: boolean) => void;
+}
+
+/** Language, subject and text of a mail to groups. The text is that of the language until something is typed over it. */
+function MailFields({ reach, isHtml, onDraft }: MailFieldsProps) {
+  const t = useT();
+  const format = useFormat();
+  const { watch, reset, getValues, formState } = useFormContext<GroupMail>();
+  const language = watch('language');
+  const { draft, error, refetch } = useGroupMail(language);
+  const readers = reach?.byLanguage.get(language) ?? 0;
+  const hasOwnWords = isTyped(formState);
+  const wasFilled = Boolean(formState.defaultValues?.subject);
+
+  useEffect(() => {
+    if (!draft || hasOwnWords) return;
+    reset({ subject: draft.subject, message: draft.message, language: getValues('language') });
+    onDraft(draft.isHtml);
+    // What was typed stays: only another text begins anew.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [draft]);
+
+  return (
+    <section className={styles['mail']} aria-label={t('orders.askGroups.mail')}>
+      <FormSelect
+        name="language"
+        label={t('orders.askGroups.language')}
+        hint={hintOf(t, readers, reach)}
+        options={priceRequestLanguageValues.map((value) => ({ value, label: format.language(value) }))}
+      />
+      {reach && reach.total > 0 && readers === 0 && (
+        <Note tone="warn" role="status">
+          {t('orders.askGroups.readByNone')}
+        </Note>
+      )}
+      {error && !draft && (
+        <ErrorState error={error} title={t('orders.askGroups.mailFailed')} onRetry={() => void refetch()} />
+      )}
+      {!error && !draft && !wasFilled && <SkeletonLines lines={6} />}
+      {(draft !== null || wasFilled) && (
+        <>
+          <FormText name="subject" label={t('orders.askGroups.subject')} required maxLength={200} />
+          <FormText
+            name="message"
+            label={t('orders.askGroups.message')}
+            hint={t(isHtml ? 'orders.askGroups.htmlHint' : 'orders.askGroups.messageHint')}
+            rows={9}
+            required
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Whether something was typed over the text that the mail began with. */
+function isTyped({ dirtyFields }: FormState<GroupMail>): boolean {
+  return dirtyFields.subject === true || dirtyFields.message === true;
+}
+
+/** How many of the chosen read the language; nothing where a warning says that nobody does. */
+function hintOf(t: Translate, readers: number, reach: Reach | null): string | undefined {
+  if (!reach || reach.total === 0) return t('orders.askGroups.languageHint');
+  if (readers === 0) return undefined;
+  if (readers === reach.total) return t('orders.askGroups.readByAll');
+  return t('orders.askGroups.readers', { count: readers, total: reach.total });
+}
+
+interface GroupsResultProps {
+  outcome: GroupsOutcome;
+  skipped: readonly SkippedMember[];
+}
+
+/** What went wrong when groups were asked: some of them were not, or nobody in them got a mail. */
+function GroupsResult({ outcome: { sent, failed, left }, skipped }: GroupsResultProps) {
+  const t = useT();
+  const names = failed.map(({ group }) => group.name).join(', ');
+  return (
+    <>
+      {failed.length > 0 && (
+        <Note tone="bad" role="alert">
+          {t('orders.askGroups.failedGroups', { names })}
+          {left.length > 0 ? ` ${t('orders.askGroups.stillChosen')}` : ''}
+        </Note>
+      )}
+      {failed.length === 0 && sent === 0 && (
+        <Note tone="warn" role="status">
+          {t('orders.askGroups.nobodyLeft')}
+        </Note>
+      )}
+      <SkippedNote skipped={skipped} />
+    </>
+  );
+}
+
+/** Asks whole groups: which ones, and in what words. What becomes of it is shown in a dialog of its own. */
+export function AskGroups({ route, heading, modes, onHold, onCancel }: AskPartProps) {
+  const t = useT();
+  const { locale } = useLocale();
+  const { order, openDialog } = useOrder();
+  const routeName = useRouteName()(route);
+  const choice = useGroupChoice();
+  const requests = usePriceRequests(order.id, route.id).data?.items ?? [];
+  const asked = new Set(requests.filter((one) => !one.mail_failed).map((one) => one.subcontractor_id));
+  const reach = useReach(choice.groups, asked);
+  const ask = useAskGroups(route.id);
+  const [isHtml, setIsHtml] = useState(false);
+  const { form, submit } = useSchemaForm<GroupMail>({
+    schema: ({ groupPriceRequestInputSchema }) => groupPriceRequestInputSchema,
+    values: { subject: '', message: '', language: locale },
+    only: ['subject', 'message', 'language'],
+    onSubmit: send,
+    // Every group tells of its own failure.
+    onFailure: () => undefined,
+  });
+  const busy = ask.isPending;
+  const hold = busy ? 'busy' : isTyped(form.formState) ? 'typed' : null;
+  const reason = choice.groups.length === 0 ? t('orders.askGroups.nobody') : null;
+
+  useEffect(() => {
+    onHold(hold);
+    return () => onHold(null);
+  }, [hold, onHold]);
+
+  async function send(values: unknown): Promise<void> {
+    const typed = values as GroupMail;
+    const message = isHtml ? typed.message : messageHtml(typed.message);
+    const outcome = await ask.mutateAsync({ groups: choice.groups, mail: { ...typed, message } });
+    choice.keepOnly(outcome.left);
+    if (outcome.sent > 0 && outcome.failed.length === 0) {
+      openDialog({ kind: 'price-requests', routeId: route.id, skipped: skippedOf(outcome) });
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          if (reason === null) void submit(event);
+          else event.preventDefault();
+        }}
+        onKeyDown={submitOnCtrlEnter}
+      >
+        {heading}
+        <DialogContent className={styles['content']}>
+          <div className={styles['modes']}>{modes}</div>
+          <p className={styles['text']}>{t('orders.askGroups.text', { route: routeName })}</p>
+          {ask.data && <GroupsResult outcome={ask.data} skipped={skippedOf(ask.data)} />}
+          <FormSummary />
+          <div className={styles['columns']}>
+            <GroupChoice route={route} choice={choice} asked={asked} />
+            <MailFields reach={choice.groups.length > 0 ? reach : null} isHtml={isHtml} onDraft={setIsHtml} />
+          </div>
+        </DialogContent>
+        <DialogActions>
+          <span className={`num ${styles['count']}`} role="status">
+            {busy
+              ? t('orders.askGroups.sending', { number: ask.step, total: choice.groups.length })
+              : choice.groups.length > 0 && (
+                  <>
+                    <b>{t('orders.askGroups.chosen', { smart_count: choice.groups.length })}</b>
+                    {', '}
+                    {reach
+                      ? t('orders.askGroups.mails', { smart_count: reach.total })
+                      : t('orders.askGroups.upTo', { smart_count: choice.atMost })}
+                  </>
+                )}
+          </span>
+          <Button onClick={onCancel}>{t(ask.data ? 'common.action.close' : 'common.action.cancel')}</Button>
+          <ReasonButton
+            type="submit"
+            variant="contained"
+            reason={reason}
+            waiting={busy}
+            startIcon={<Icon of={Send} />}
+          >
+            {t(busy ? 'orders.askDialog.sending' : 'orders.askGroups.submit')}
+          </ReasonButton>
+        </DialogActions>
+      </form>
+    </FormProvider>
+  );
+}
+
+function skippedOf({ reached }: GroupsOutcome): SkippedMember[] {
+  return reached.flatMap(({ group, answer }) =>
+    answer.skipped.map(({ subcontractor_id: subcontractorId, reason }) => ({
+      groupId: group.id,
+      subcontractorId,
+      reason,
+    })),
+  );
+}
+
+/** Why a group cannot be asked about a route: nobody is in it, or it was asked. */
+type GroupHindrance = 'nobody' | 'asked';
+
+function hindranceOf({ member_count: members, asked_at: askedAt }: Group): GroupHindrance | null {
+  if (askedAt) return 'asked';
+  return members === 0 ? 'nobody' : null;
+}
+
+/** Which groups are ticked. The choice outlives a search, so that groups can be gathered from several. */
+function useGroupChoice() {
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Group>>(new Map());
+  return {
+    groups: [...chosen.values()],
+    has: (id: number) => chosen.has(id),
+    /** How many mails go out at most: who is in two groups gets one. */
+    atMost: [...chosen.values()].reduce((sum, group) => sum + group.member_count, 0),
+    toggle: (group: Group) => {
+      const next = new Map(chosen);
+      if (!next.delete(group.id)) next.set(group.id, group);
+      setChosen(next);
+    },
+    keepOnly: (groups: readonly Group[]) => setChosen(new Map(groups.map((group) => [group.id, group]))),
+  };
+}
+
+interface GroupRowProps {
+  group: Group;
+  checked: boolean;
+  /** Who was asked about the route before. */
+  asked: ReadonlySet<number | null>;
+  onToggle: () => void;
+}
+
+/** A group to tick, or why it cannot be; its members can be looked at. */
+function GroupRow({ group, checked, asked, onToggle }: GroupRowProps) {
+  const t = useT();
+  const format = useFormat();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { name, color, description, member_count: members, asked_at: askedAt } = group;
+  const hindrance = hindranceOf(group);
+  const facts = [t('orders.askGroups.members', { smart_count: members }), description];
+  return (
+    <li className={styles['group']}>
+      <div className={styles['row']}>
+        <label className={`${styles['choice']} ${hindrance === null ? '' : styles['off']}`}>
+          <Checkbox
+            checked={checked && hindrance === null}
+            disabled={hindrance !== null}
+            onChange={onToggle}
+          />
+          <span className={styles['dot']} style={{ background: color }} aria-hidden="true" />
+          <span className={styles['who']}>
+            <span className={`cut ${styles['name']}`} title={name}>
+              {name}
+            </span>
+            <span className={`num ${styles['sub']}`}>
+              {hindrance === 'nobody' && t('orders.askGroups.nobodyIn')}
+              {hindrance === null && facts.filter(Boolean).join(' · ')}
+              {hindrance === 'asked' && askedAt && (
+                <>
+                  {t('orders.askGroups.asked', { time: format.dateTime(askedAt) })}.{' '}
+                  {t('orders.askGroups.onlyOnce')}
+                </>
+              )}
+            </span>
+          </span>
+        </label>
+        {members > 0 && (
+          <IconButton
+            size="small"
+            aria-label={t('orders.askGroups.show', { name })}
+            aria-expanded={isOpen}
+            aria-controls={`${id}-members`}
+            onClick={() => setIsOpen(!isOpen)}
+            className={styles['opener'] ?? ''}
+          >
+            <Icon of={ChevronDown} size={16} />
+          </IconButton>
+        )}
+      </div>
+      <div id={`${id}-members`} hidden={!isOpen}>
+        {isOpen && <GroupMembers group={group} asked={asked} />}
+      </div>
+    </li>
+  );
+}
+
+interface GroupChoiceProps {
+  route: Route;
+  choice: ReturnType<typeof useGroupChoice>;
+  /** Who was asked about the route before. */
+  asked: ReadonlySet<number | null>;
+}
+
+/** The groups to choose from, or why there are none to see. */
+function GroupChoice({ route, choice, asked }: GroupChoiceProps) {
+  const t = useT();
+  const [query, setQuery] = useState('');
+  const { data, error, isPending, refetch } = useGroupsToAsk(route.id, query);
+  // The search is what a person wants first; the dialog would otherwise put the focus on itself.
+  useEffect(() => {
+    focusListSearch();
+  }, []);
+
+  if (data?.total === 0 && !query) {
+    return (
+      <div className={styles['none']}>
+        <EmptyState title={t('orders.askGroups.emptyTitle')} text={t('orders.askGroups.emptyText')}>
+          <Button variant="outlined" component={Link} to={paths.groups}>
+            {t('orders.askGroups.toGroups')}
+          </Button>
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className={styles['choose']}>
+      <div className={styles['search']}>
+        <SearchField
+          label={t('orders.askGroups.search')}
+          placeholder={t('orders.askGroups.search')}
+          value={query}
+          onSearch={setQuery}
+        />
+      </div>
+      <div
+        className={`${styles['list']} ${styles['groups']}`}
+        role="group"
+        aria-label={t('orders.askGroups.list')}
+      >
+        {isPending && <SkeletonRows rows={4} height={52} />}
+        {error && !data && (
+          <ErrorState error={error} title={t('orders.askGroups.failed')} onRetry={() => void refetch()} />
+        )}
+        {data?.items.length === 0 && (
+          <p className={styles['empty']}>{t('orders.askGroups.nothing', { query })}</p>
+        )}
+        <ul>
+          {data?.items.map((group) => (
+            <GroupRow
+              key={group.id}
+              group={group}
+              checked={choice.has(group.id)}
+              asked={asked}
+              onToggle={() => choice.toggle(group)}
+            />
+          ))}
+        </ul>
+      </div>
+      {data && data.total > data.items.length && (
+        <p className={styles['more']}>
+          {t('orders.askGroups.more', { shown: data.items.length, total: data.total })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface GroupMembersProps {
+  group: Group;
+  /** Who was asked about the route before. */
+  asked: ReadonlySet<number | null>;
+}
+
+/** Who is in a group: in which language each is written to, and who gets no mail. */
+function GroupMembers({ group, asked }: GroupMembersProps) {
+  const t = useT();
+  const format = useFormat();
+  const countries = useCountries();
+  const { data, error, refetch } = useGroupMembers(group.id);
+  if (error && !data) {
+    return (
+      <ErrorState error={error} title={t('orders.askGroups.membersFailed')} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data || countries.isPending) {
+    return (
+      <div className={styles['coming']}>
+        <SkeletonLines lines={3} />
+      </div>
+    );
+  }
+  const members = data.items.map(({ subcontractor, is_unsubscribed: isUnsubscribed }) => ({
+    ...subcontractor,
+    language: format.language(countries.byId(subcontractor.country_id)?.mail_language ?? 'pl'),
+    hindrance: memberHindranceOf(subcontractor, asked, isUnsubscribed),
+  }));
+  const languages = new Map<string, number>();
+  for (const { language, hindrance } of members)
+    if (hindrance === null) languages.set(language, (languages.get(language) ?? 0) + 1);
+  return (
+    <div ref={intoView} className={styles['members']}>
+      {languages.size > 0 && (
+        <p className="num">
+          {[...languages]
+            .sort(([, a], [, b]) => b - a)
+            .map(([language, count]) =>
+              t('orders.askGroups.inLanguage', { language, count: format.number(count) }),
+            )
+            .join(' · ')}
+        </p>
+      )}
+      {/* A long list can be scrolled by keyboard. */}
+      <ul tabIndex={0} aria-label={group.name}>
+        {members.map(({ id, name, email, language, hindrance }) => (
+          <li key={id}>
+            <span className={styles['who']}>
+              <span className="cut" title={name}>
+                {name}
+              </span>
+              <span className={`cut ${styles['sub']}`} title={email ?? undefined}>
+                {email}
+              </span>
+            </span>
+            <span className={styles['language']}>
+              {hindrance === null ? language : t(`orders.askGroups.${hindrance}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Who is in the last group of a list would otherwise open below its edge. */
+function intoView(members: HTMLElement | null): void {
+  members?.scrollIntoView({ block: 'nearest' });
+}
+
+function memberHindranceOf(
+  { id, email }: { id: number; email: string | null },
+  asked: ReadonlySet<number | null>,
+  isUnsubscribed = false,
+): 'alreadyAsked' | 'noEmail' | 'unsubscribed' | null {
+  if (asked.has(id)) return 'alreadyAsked';
+  if (!email) return 'noEmail';
+  return isUnsubscribed ? 'unsubscribed' : null;
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { dueStateOf, netAfter, paymentDaysAfter, fateOfInvoice } from './invoice-state';
+
+const at = (overdue_days: number | null) =>
+  dueStateOf({ overdue_days, due_date: '2026-12-20' }, (day) => day.slice(0, 10));
+
+describe('payment of an invoice', () => {
+  it('is late after its day, due on it, and awaited before', () => {
+    assert.deepEqual([at(1)?.key, at(1)?.isLate], ['invoices.due.overdue', true]);
+    assert.equal(at(0)?.key, 'invoices.due.today');
+    assert.deepEqual(at(-28)?.values, { smart_count: 28, date: '2026-12-20' });
+    assert.equal(at(null), null);
+  });
+});
+
+describe('the net price after corrections', () => {
+  it('is the invoice with all that changed, to the cent', () => {
+    assert.equal(netAfter([{ net_amount: 0.3 }, { net_amount: -0.1 }]), 0.2);
+    assert.equal(netAfter([]), 0);
+  });
+});
+
+describe('the payment term after corrections', () => {
+  it('runs from the day of the invoice to the latest due day', () => {
+    const days = { issue_date: '2026-10-20', due_date: '2026-11-19' };
+    assert.equal(paymentDaysAfter([days]), 30);
+    assert.equal(paymentDaysAfter([days, { issue_date: '2026-11-22', due_date: '2026-10-20' }]), 0);
+  });
+});
+
+it('an invoice is with the client once the mail server has taken it, not while its mail waits', () => {
+  assert.equal(fateOfInvoice('handed_over'), 'sent');
+  assert.equal(fateOfInvoice('queued'), 'waiting');
+  assert.equal(fateOfInvoice('stored'), 'stored');
+  assert.equal(fateOfInvoice('failed'), 'undelivered');
+  // Of an invoice whose mail is gone nothing speaks against it.
+  assert.equal(fateOfInvoice(null), 'sent');
+});

@@ -1,0 +1,58 @@
+import type { MessageKey, MessageValues } from '../../../kit/i18n/use-t';
+import type { OrderInvoices, Invoice } from './invoice-queries';
+import type { Schemas } from '../../../kit/api/types';
+import { daysBetween } from '@frakto/sdk/clocks';
+
+/** How near the payment of an order is: key and values of its text, and whether it is late. */
+export interface DueState {
+  key: MessageKey;
+  values: MessageValues;
+  isLate: boolean;
+}
+
+/**
+ * Null where nothing is due.
+ * @param date a day of the calendar in the reader's words
+ */
+export function dueStateOf(
+  { overdue_days: days, due_date: day }: Pick<OrderInvoices, 'overdue_days' | 'due_date'>,
+  date: (day: string) => string,
+): DueState | null {
+  if (days === null || day === null) return null;
+  if (days > 0) return { key: 'invoices.due.overdue', values: { smart_count: days }, isLate: true };
+  if (days === 0) return { key: 'invoices.due.today', values: {}, isLate: false };
+  return {
+    key: 'invoices.due.in',
+    values: { smart_count: -days, date: date(`${day}T12:00:00Z`) },
+    isLate: false,
+  };
+}
+
+type Delivery = NonNullable<Schemas['InvoiceDto']['last_delivery']>;
+
+/** Where an invoice is that was sent: with the client only once the mail server has taken it. */
+export function fateOfInvoice(delivery: Delivery | null): 'sent' | 'waiting' | 'stored' | 'undelivered' {
+  switch (delivery) {
+    case 'queued':
+      return 'waiting';
+    case 'stored':
+      return 'stored';
+    case 'failed':
+      return 'undelivered';
+    default:
+      return 'sent';
+  }
+}
+
+/** The net price as it stands after all corrections, each of which says what it changes. */
+export function netAfter(invoices: readonly Pick<Invoice, 'net_amount'>[]): number {
+  const minor = invoices.reduce((sum, { net_amount }) => sum + Math.round(net_amount * 100), 0);
+  return minor / 100;
+}
+
+/** Days from the day of the invoice until payment, as the latest correction has it. */
+export function paymentDaysAfter(invoices: readonly Pick<Invoice, 'issue_date' | 'due_date'>[]): number {
+  const [first] = invoices;
+  const latest = invoices.at(-1);
+  return first && latest ? daysBetween(first.issue_date, latest.due_date) : 0;
+}
