@@ -17,7 +17,6 @@ import { DirectoryPage } from '../../kit/directory/directory-page';
 import { ListSearch } from '../../kit/directory/list-search';
 import { EditAndDelete, RowActions } from '../../kit/directory/row-actions';
 import { SavedViews } from '../../kit/directory/saved-views';
-import { SelectionBar } from '../../kit/directory/selection-bar';
 import { StatsLine } from '../../kit/directory/stats-line';
 import { useDirectoryRoutes } from '../../kit/directory/use-directory-routes';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
@@ -47,7 +46,10 @@ interface RemoveSelectedProps {
   records: readonly Removable[];
 }
 
-/** Takes several records out of a directory at once: own ones are deleted, collected ones leave the collection. */
+/**
+ * Takes several records out of a directory at once: own ones are deleted, collected ones leave the collection. react-admin's
+ * `BulkDeleteButton` has one answer for all of them; here each that could not go is named with its reason, and stays selected.
+ */
 function RemoveSelected({ resource, collection, words, records }: RemoveSelectedProps) {
   const t = useT();
   const toast = useToast();
@@ -119,7 +121,10 @@ interface ColumnsMenuProps {
   columns: readonly { source: string; label: ReactNode }[];
 }
 
-/** Shows and hides the columns of a table, remembered on this device. */
+/**
+ * Shows and hides the columns of a table, remembered on this device, where `DataTable` reads it. The list of react-admin's
+ * `ColumnsButton` is in the page from the start, as a menu with options in it: screen readers and our keys take it for open.
+ */
 function ColumnsMenu({ storeKey, columns }: ColumnsMenuProps) {
   const t = useT();
   const id = useId();
@@ -169,7 +174,7 @@ interface DirectoryProps<Kept extends ListedRecord> {
 /** The screen of a directory: search, filters, table and pager, what is done with many at once, and its dialogs. */
 export function DirectoryScreen<Kept extends ListedRecord>({ directory }: DirectoryProps<Kept>) {
   const { resource, collection, words, importKind, isGlobal = false, columnsKey } = directory;
-  const { HeadActions, Filters, Tabs, Notice, BulkActions, Picture, Dialogs } = directory;
+  const { HeadActions, Filters, Tabs, Notice, Picture, Dialogs } = directory;
   const t = useT();
   const { open, isOpen } = useDirectoryRoutes(directory.path);
   const [recordToDelete, setRecordToDelete] = useState<Kept | null>(null);
@@ -224,21 +229,6 @@ export function DirectoryScreen<Kept extends ListedRecord>({ directory }: Direct
           {columnsKey && <ColumnsMenu storeKey={columnsKey} columns={columns.slice(1)} />}
         </>
       }
-      selection={
-        <SelectionBar<Kept> text={(count) => t(`${words}.selected`, { smart_count: count })}>
-          {(records) => (
-            <>
-              <RemoveSelected
-                resource={resource}
-                {...(collection && { collection })}
-                words={words}
-                records={records}
-              />
-              {BulkActions && <BulkActions records={records} />}
-            </>
-          )}
-        </SelectionBar>
-      }
       empty={
         <EmptyState title={t(`${words}.empty.title`)} text={t(`${words}.empty.text`)} picture={<Picture />}>
           {actions}
@@ -278,7 +268,8 @@ interface DirectoryTableProps<Kept extends ListedRecord> extends DirectoryProps<
 /** The records of the current page. A click opens one. */
 function DirectoryTable<Kept extends ListedRecord>(props: DirectoryTableProps<Kept>) {
   const { directory, columns, onOpen, onDelete } = props;
-  const { words, columnsKey, cannotSelect, actionsWidth, RowActions: Actions } = directory;
+  const { resource, collection, words, columnsKey, cannotSelect, actionsWidth } = directory;
+  const { BulkActions, RowActions: Actions } = directory;
   const t = useT();
   const actions: TableColumn<Kept> = {
     source: 'actions',
@@ -303,7 +294,21 @@ function DirectoryTable<Kept extends ListedRecord>(props: DirectoryTableProps<Ke
       {...(columnsKey && { storeKey: columnsKey })}
       columns={[...columns, actions]}
       onOpen={onOpen}
-      reasonNotToSelect={({ email }) => (cannotSelect && !email ? t(cannotSelect) : undefined)}
+      selection={{
+        label: `${words}.selected`,
+        reasonNotTo: ({ email }) => (cannotSelect && !email ? t(cannotSelect) : undefined),
+        actions: (records) => (
+          <>
+            <RemoveSelected
+              resource={resource}
+              {...(collection && { collection })}
+              words={words}
+              records={records}
+            />
+            {BulkActions && <BulkActions records={records} />}
+          </>
+        ),
+      }}
     />
   );
 }

@@ -1,10 +1,10 @@
-import { CreateBase, ListBase } from 'react-admin';
+import { Create, ListBase } from 'react-admin';
 import type { Group } from '../../kit/api/types';
 import { useT, type MessageKey } from '../../kit/i18n/use-t';
 import { EditRecord } from '../../kit/records/edit-record';
 import { RecordForm, type RecordFormKind } from '../../kit/records/record-form';
 import type { GroupPlace } from './group-place';
-import { FormText } from '../../kit/form/form-text';
+import { RecordTextInput } from '../../kit/records/record-text-input';
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
@@ -152,8 +152,8 @@ function GroupFields() {
   const t = useT();
   return (
     <>
-      <FormText name="name" label={t(groupLabels.name)} required autoFocus maxLength={200} />
-      <FormText name="description" label={t(groupLabels.description)} rows={2} maxLength={4000} />
+      <RecordTextInput source="name" label={t(groupLabels.name)} required autoFocus maxLength={200} />
+      <RecordTextInput source="description" label={t(groupLabels.description)} rows={2} maxLength={4000} />
       <ColorField />
     </>
   );
@@ -180,7 +180,13 @@ export function GroupDialogs({ place, onClose, onCreated }: GroupDialogsProps) {
   const t = useT();
   if (place.dialog === 'create')
     return (
-      <CreateBase resource={groupKind.resource} redirect={false} disableAuthentication>
+      <Create
+        resource={groupKind.resource}
+        redirect={false}
+        disableAuthentication
+        title={false}
+        component="div"
+      >
         <RecordForm
           kind={groupKind}
           title={t('groups.create.title')}
@@ -193,9 +199,9 @@ export function GroupDialogs({ place, onClose, onCreated }: GroupDialogsProps) {
             return true;
           }}
         >
-          {() => <GroupFields />}
+          <GroupFields />
         </RecordForm>
-      </CreateBase>
+      </Create>
     );
   return (
     <EditRecord<Group>
@@ -218,7 +224,7 @@ export function GroupDialogs({ place, onClose, onCreated }: GroupDialogsProps) {
             failed={t('groups.edit.failed')}
             onClose={onClose}
           >
-            {() => <GroupFields />}
+            <GroupFields />
           </RecordForm>
         )
       }

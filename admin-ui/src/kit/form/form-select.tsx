@@ -14,7 +14,10 @@ interface FormSelectProps extends FormFieldProps {
   autoComplete?: string;
 }
 
-/** One of a list, with the browser's own control: it can be typed into, and phones show it their way. */
+/**
+ * One of a list, with the browser's own control: it can be typed into, and phones show it their way. react-admin's `SelectInput`
+ * has a menu of MUI's, which is neither.
+ */
 export function FormSelect(props: FormSelectProps) {
   const { name, label, hint, required, disabled, options, optional, autoComplete } = props;
   const t = useT();

@@ -1,7 +1,6 @@
 import { useContext, type HTMLInputTypeAttribute, type ReactNode } from 'react';
 import { TextField } from '../components/text-field';
 import { FieldWarnings } from './field-warnings';
-import styles from './form-text.module.css';
 import { textOf } from './text-of';
 import { useField } from './use-field';
 
@@ -51,7 +50,7 @@ export function FormText(props: FormTextProps) {
       multiline={rows !== undefined}
       {...(rows !== undefined && { minRows: rows, maxRows: rows * 3 })}
       error={isInvalid}
-      helperText={message ?? (warning ? <span className={styles['warning']}>{warning}</span> : hint)}
+      helperText={message ?? (warning ? <FieldWarning>{warning}</FieldWarning> : hint)}
       inputProps={{
         placeholder,
         autoComplete: autoComplete ?? 'off',
@@ -61,4 +60,9 @@ export function FormText(props: FormTextProps) {
       endAdornment={props.end}
     />
   );
+}
+
+/** Below a field: what looks wrong and may be right all the same. */
+export function FieldWarning({ children }: { children: string }) {
+  return <span style={{ display: 'block', color: 'var(--warning)', fontWeight: 500 }}>{children}</span>;
 }

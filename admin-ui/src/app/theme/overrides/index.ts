@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { buttons } from './buttons';
 import { fields } from './fields';
+import { lists } from './lists';
 import { overlays } from './overlays';
 import { surfaces } from './surfaces';
 
@@ -9,5 +10,6 @@ export const componentOverrides: Components<Omit<Theme, 'components'>> = {
   ...surfaces,
   ...buttons,
   ...fields,
+  ...lists,
   ...overlays,
 };
