@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Schemas } from '../../kit/api/types';
 import { FormDialog } from '../../kit/form/form-dialog';
-import { useCloseGuard } from '../../kit/form/use-close-guard';
+import { useCloseGuard } from '../../kit/form/use-unsaved-guard';
 import { useT } from '../../kit/i18n/use-t';
 import { KeptNote } from './kept-note';
 import { MailFields } from './mail-fields';

@@ -4,7 +4,7 @@ import type { Register, RegisterLabels, Found } from './use-register';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useState } from 'react';
-import { textOf } from '../../kit/form/text-of';
+import { textOf } from '../../kit/form/use-field';
 import { useT } from '../../kit/i18n/use-t';
 import styles from './company-register.module.css';
 

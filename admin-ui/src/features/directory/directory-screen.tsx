@@ -1,4 +1,7 @@
 import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Check from 'lucide-react/icons/check';
 import { useQuery } from '@tanstack/react-query';
 import Globe from 'lucide-react/icons/globe';
 import Plus from 'lucide-react/icons/plus';
@@ -11,14 +14,12 @@ import { ExportMenu } from '../imports/export-menu';
 import { ImportButton } from '../imports/import-button';
 import { NothingFound } from '../../kit/records/nothing-found';
 import { RecordTable, type TableColumn } from '../../kit/records/record-table';
-import type { Directory, ListedRecord } from '../../kit/directory/directory';
+import { type Directory, type ListedRecord, useDirectoryRoutes } from '../../kit/directory/directory';
 import styles from '../../kit/directory/directory.module.css';
-import { DirectoryPage } from '../../kit/directory/directory-page';
+import { DirectoryPage, StatsLine } from '../../kit/directory/directory-page';
 import { ListSearch } from '../../kit/directory/list-search';
 import { EditAndDelete, RowActions } from '../../kit/directory/row-actions';
 import { SavedViews } from '../../kit/directory/saved-views';
-import { StatsLine } from '../../kit/directory/stats-line';
-import { useDirectoryRoutes } from '../../kit/directory/use-directory-routes';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useStore, useDataProvider, useListContext } from 'react-admin';
 import { later } from '../../kit/components/later';
@@ -27,7 +28,7 @@ import type { ResourceName } from '../../kit/api/resources';
 import { problemOf } from '../../kit/api/use-describe-failure';
 import { useToast } from '../../kit/components/use-toast';
 import type { DirectoryRecord, DirectoryWords } from '../../kit/directory/directory-kind';
-import type { BatchProgress } from '../../kit/directory/use-batch';
+import type { BatchProgress } from '../../kit/directory/batch-dialog';
 import { useRefreshLists } from '../../kit/directory/use-refresh';
 
 const BatchDialog = later(
@@ -113,8 +114,6 @@ function RemoveSelected({ resource, collection, words, records }: RemoveSelected
   );
 }
 
-const ColumnsList = later(async () => (await import('../../kit/directory/columns-list')).ColumnsList);
-
 interface ColumnsMenuProps {
   /** The `storeKey` of the table: both read the hidden columns from there. */
   storeKey: string;
@@ -129,7 +128,6 @@ function ColumnsMenu({ storeKey, columns }: ColumnsMenuProps) {
   const t = useT();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [opened, setOpened] = useState(false);
   const [hidden, setHidden] = useStore<string[]>(storeKey, []);
   const toggle = (source: string) =>
     setHidden(hidden.includes(source) ? hidden.filter((other) => other !== source) : [...hidden, source]);
@@ -141,28 +139,34 @@ function ColumnsMenu({ storeKey, columns }: ColumnsMenuProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
-        onPointerEnter={ColumnsList.preload}
-        onFocus={ColumnsList.preload}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-          setOpened(true);
-        }}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Icon of={SlidersHorizontal} size={14} />
         <span className={styles['wide']}>{t('common.list.columns')}</span>
       </Button>
-      <Suspense>
-        {opened && (
-          <ColumnsList
-            id={id}
-            anchor={anchor}
-            columns={columns}
-            hidden={hidden}
-            onToggle={toggle}
-            onClose={() => setAnchor(null)}
-          />
-        )}
-      </Suspense>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        // It stays open while columns are ticked.
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        {columns.map(({ source, label }) => (
+          <MenuItem
+            key={source}
+            role="menuitemcheckbox"
+            aria-checked={!hidden.includes(source)}
+            onClick={() => toggle(source)}
+          >
+            <span className={styles['tick']}>
+              {!hidden.includes(source) && <Icon of={Check} size={14} />}
+            </span>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
     </>
   );
 }

@@ -4,10 +4,10 @@ import { NumberFields } from '../clients/number-fields';
 import { RegisterLookup } from '../company-register/register-lookup';
 import { useNumberWarnings } from '../../kit/form/use-number-warnings';
 import { Cell, FieldGrid, FieldGroup } from '../../kit/form/field-grid';
-import { FormCountry } from '../../kit/form/form-country';
+import { FormCountry } from '../../kit/form/form-select';
 import { RecordTextInput } from '../../kit/records/record-text-input';
 import { useT } from '../../kit/i18n/use-t';
-import styles from './two-columns.module.css';
+import { styled } from '@mui/material/styles';
 
 /** The fields of a global client in two columns: who it is and where, and how to reach it. */
 export function GlobalClientFields() {
@@ -17,7 +17,7 @@ export function GlobalClientFields() {
   return (
     <div style={{ display: 'contents' }} onBlur={check}>
       <RegisterLookup labels={clientLabels} onFilled={check} />
-      <div className={styles['columns']}>
+      <Columns>
         <FieldGroup title={t('globalClients.section.basic')}>
           <FieldGrid>
             <Cell span={6}>
@@ -82,7 +82,14 @@ export function GlobalClientFields() {
             <NumberFields warnings={warnings} />
           </FieldGrid>
         </FieldGroup>
-      </div>
+      </Columns>
     </div>
   );
 }
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 24,
+  '@media (max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});

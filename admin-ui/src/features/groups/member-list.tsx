@@ -14,13 +14,13 @@ import { CopyEmails } from '../../kit/directory/copy-emails';
 import directory from '../../kit/directory/directory.module.css';
 import { ListSearch } from '../../kit/directory/list-search';
 import { RowAction, RowActions } from '../../kit/directory/row-actions';
-import type { BatchProgress } from '../../kit/directory/use-batch';
+import type { BatchProgress } from '../../kit/directory/batch-dialog';
 import { useFilters } from '../../kit/directory/use-filters';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import { RecordList } from '../../kit/records/record-list';
 import { RecordTable, type TableColumn } from '../../kit/records/record-table';
-import { RateTag } from '../subcontractors/rate-tag';
+import { RateTag } from '../subcontractors/rate';
 import styles from './groups.module.css';
 import { addMember, removeMember, useRefreshMembers } from './use-members';
 

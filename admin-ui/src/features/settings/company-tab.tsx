@@ -8,7 +8,7 @@ import { getSession, startSession } from '../../kit/api/session';
 import type { Schemas } from '../../kit/api/types';
 import { Icon } from '../../kit/components/icon';
 import { FormText } from '../../kit/form/form-text';
-import { textOf } from '../../kit/form/text-of';
+import { textOf } from '../../kit/form/use-field';
 import { useT } from '../../kit/i18n/use-t';
 import { NoMailServer } from '../../kit/mail-text/no-mail-server';
 import { paths } from '../../kit/paths';

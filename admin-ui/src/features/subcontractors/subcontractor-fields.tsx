@@ -3,11 +3,10 @@ import { useWatch } from 'react-hook-form';
 import { RegisterLookup } from '../company-register/register-lookup';
 import { useNumberWarnings } from '../../kit/form/use-number-warnings';
 import { Cell, FieldGrid, FieldGroup } from '../../kit/form/field-grid';
-import { FormCountry } from '../../kit/form/form-country';
-import { FormSelect } from '../../kit/form/form-select';
+import { FormCountry, FormSelect } from '../../kit/form/form-select';
 import { RecordTextInput } from '../../kit/records/record-text-input';
 import { useT } from '../../kit/i18n/use-t';
-import { subcontractorLabels } from './subcontractor-labels';
+import { subcontractorLabels } from './subcontractor-values';
 
 const checkedNumbers = { phone: 'phone' } as const;
 

@@ -1,13 +1,13 @@
 import { Create, useDataProvider } from 'react-admin';
 import { useFormContext, type FieldValues } from 'react-hook-form';
-import { FieldWarnings, type Warnings } from '../form/field-warnings';
-import { usePlaceRules } from '../form/use-place-rules';
+import { FieldWarnings, type Warnings } from '../form/form-text';
+import { usePlaceRules } from '../form/use-post-code-rule';
 import { useT } from '../i18n/use-t';
 import { RecordForm } from '../records/record-form';
 import { homeCountry, type DirectoryKind, type DirectoryRecord, type PlaceValues } from './directory-kind';
 import { useRef, useState } from 'react';
 import type { ResourceName } from '../api/resources';
-import { textOf } from '../form/text-of';
+import { textOf } from '../form/use-field';
 import { knownBy, type KnownFields } from './known-by';
 
 const fields = ['name', 'email'] as const;

@@ -1,7 +1,6 @@
 import { TextInput } from 'react-admin';
 import { useContext } from 'react';
-import { FieldWarnings } from '../form/field-warnings';
-import { FieldWarning } from '../form/form-text';
+import { FieldWarnings, FieldWarning } from '../form/form-text';
 
 interface RecordTextInputProps {
   /** Name of the field in the API. */

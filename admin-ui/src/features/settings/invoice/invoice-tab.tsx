@@ -5,7 +5,7 @@ import { useCountries } from '../../../kit/api/countries';
 import { problemOf } from '../../../kit/api/use-describe-failure';
 import type { Schemas } from '../../../kit/api/types';
 import { Segmented } from '../../../kit/components/segmented';
-import { textOf } from '../../../kit/form/text-of';
+import { textOf } from '../../../kit/form/use-field';
 import { usePostCodeRule } from '../../../kit/form/use-post-code-rule';
 import { useT } from '../../../kit/i18n/use-t';
 import { Loaded } from '../loaded';

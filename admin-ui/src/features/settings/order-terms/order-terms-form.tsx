@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
 import { FormText } from '../../../kit/form/form-text';
-import { textOf } from '../../../kit/form/text-of';
+import { textOf } from '../../../kit/form/use-field';
 import { useT } from '../../../kit/i18n/use-t';
 import { Loaded } from '../loaded';
 import { Section } from '../../../kit/components/section';

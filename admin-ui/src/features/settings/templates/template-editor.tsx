@@ -5,7 +5,7 @@ import { useState, useRef } from 'react';
 import { api } from '../../../kit/api/client';
 import { ConfirmDialog } from '../../../kit/components/confirm-dialog';
 import { useToast } from '../../../kit/components/use-toast';
-import { textOf } from '../../../kit/form/text-of';
+import { textOf } from '../../../kit/form/use-field';
 import { useT } from '../../../kit/i18n/use-t';
 import { SettingsFormFrame } from '../settings-form-frame';
 import { useSettingsForm, type Versioned } from '../use-settings-form';
