@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { fewerFiles } from './build/fewer-files';
 import { earlyScript } from './build/early-script';
 import { preloadFont } from './build/preload-font';
+import { withoutDefaults } from './build/without-defaults';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,6 +12,7 @@ export default defineConfig({
   root: here('.'),
   plugins: [
     react(),
+    withoutDefaults(here('src/kit/components/tooltip.tsx')),
     fewerFiles(here('src')),
     earlyScript(here('src/early.ts')),
     preloadFont('inter-latin-wght-normal'),

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { lists } from './list-overrides';
 
 /** Page ground, papers, chips, tabs, skeletons, progress. */
 const surfaces: Components<Omit<Theme, 'components'>> = {
@@ -393,4 +394,5 @@ export const componentOverrides: Components<Omit<Theme, 'components'>> = {
   ...buttons,
   ...fields,
   ...overlays,
+  ...lists,
 };

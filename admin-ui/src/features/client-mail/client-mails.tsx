@@ -2,7 +2,7 @@ import { useListContext, useStore } from 'react-admin';
 import { Suspense, useCallback, useState, createContext, use, type ReactNode } from 'react';
 import type { DirectoryClient, ClientMailing } from '../../kit/api/types';
 import { later } from '../../kit/components/later';
-import { useSelectedRecords } from '../../kit/directory/use-selected-records';
+import { useSelectedRecords } from '../../kit/records/use-selected-records';
 import { recipientOf } from './recipient';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../kit/api/client';

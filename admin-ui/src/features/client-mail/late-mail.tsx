@@ -6,7 +6,7 @@ import type { Recipient } from './recipient';
 import { useMailTexts, type MailText } from './use-mail-texts';
 import { useState } from 'react';
 import { FormDialog } from '../../kit/form/form-dialog';
-import { useCloseGuard } from '../../kit/form/use-close-guard';
+import { useCloseGuard } from '../../kit/form/use-unsaved-guard';
 import { KeptNote, MailFields, WhichLeaves } from './mail-fields';
 import { OtherSide } from './other-side';
 import { useMailForm, useMailKey } from './use-mail-form';

@@ -8,7 +8,7 @@ import { useOutgoing, type Outgoing } from './use-outgoing';
 import { useMe } from '../../kit/api/session';
 import { useSettled } from '../../kit/components/use-settled';
 import { draftName } from '../../kit/api/drafts';
-import { newKey } from '../../kit/api/new-key';
+import { newKey } from '../../kit/api/client';
 
 interface Kept extends Draft {
   /** Milliseconds since 1970. */

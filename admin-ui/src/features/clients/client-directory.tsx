@@ -6,7 +6,25 @@ import { EmptyState } from '../../kit/components/empty-state';
 import { WarehousePicture } from '../../kit/components/pictures';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
-import { ClientList } from './client-list';
+import Mail from 'lucide-react/icons/mail';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import X from 'lucide-react/icons/x';
+import { api } from '../../kit/api/client';
+import type { DirectoryClient } from '../../kit/api/types';
+import { ClientMails } from '../client-mail/client-mails';
+import { SendButton } from '../client-mail/client-mails';
+import { useWriting, WritingProvider } from '../client-mail/client-mails';
+import { DateTime } from '../../kit/components/date-time';
+import { Icon } from '../../kit/components/icon';
+import { AddressCell, ContactCell, NameCell, SourceTag } from '../../kit/directory/cells';
+import { CopyEmails } from '../../kit/directory/copy-emails';
+import { dialogsOf, type Directory, type RowActionsProps } from '../../kit/directory/directory';
+import styles from '../../kit/directory/directory.module.css';
+import { DirectoryScreen } from '../directory/directory-screen';
+import { CountryFilter, EmailFilter, SourceFilter } from '../../kit/directory/filter-menu';
+import { EditAndDelete, RowAction } from '../../kit/directory/row-actions';
+import { CopyLinkButton } from '../orders/links/copy-link-button';
+import { useReleaseClient } from './use-release-client';
 
 /** The company's clients; administrators have none and are told so. */
 export function ClientDirectory() {
@@ -28,6 +46,166 @@ function NoticeForAdministrators() {
           {t('clients.forAdministrators.open')}
         </Button>
       </EmptyState>
+    </>
+  );
+}
+
+/** A company's clients: its own, and those from the global database. */
+const clientDirectory: Directory<DirectoryClient> = {
+  resource: 'client-directory',
+  collection: 'user-global-clients',
+  words: 'clients',
+  path: paths.clients,
+  importKind: 'clients',
+  columnsKey: 'clients.columns',
+  columns: [
+    {
+      source: 'name',
+      label: 'clients.column.client',
+      sortable: true,
+      width: '25%',
+      narrowWidth: 'auto',
+      phoneWidth: '62%',
+      render: ({ id, name, website }) => <NameCell name={name} to={paths.client(id)} website={website} />,
+    },
+    {
+      source: 'address',
+      label: 'clients.column.address',
+      width: '23%',
+      className: styles['wide'],
+      render: ({ address, post_code: postCode, country_id: country }) => (
+        <AddressCell address={address} postCode={postCode} countryId={country} />
+      ),
+    },
+    {
+      source: 'city',
+      label: 'clients.column.city',
+      sortable: true,
+      width: '13%',
+      className: `${styles['notPhone']} cut`,
+      render: ({ city }) => city,
+    },
+    {
+      source: 'email',
+      label: 'clients.column.contact',
+      width: '26%',
+      narrowWidth: '22%',
+      phoneWidth: '38%',
+      render: ({ email, phone }) => <ContactCell email={email} phone={phone} />,
+    },
+    {
+      source: 'source_type',
+      label: 'clients.column.source',
+      width: '104px',
+      narrowWidth: '92px',
+      className: styles['notPhone'],
+      render: ({ source_type: source }) => <SourceTag source={source} />,
+    },
+    {
+      source: 'update_date',
+      label: 'clients.column.updated',
+      sortable: true,
+      align: 'right',
+      width: '120px',
+      className: styles['wide'],
+      render: ({ update_date: date }) => (
+        <DateTime value={date} as="date" className={styles['faint'] ?? ''} />
+      ),
+    },
+  ],
+  actionsWidth: { width: '144px', phoneWidth: '114px' },
+  RowActions: ClientActions,
+  cannotSelect: 'clients.cannotSelect',
+  BulkActions: ClientBulkActions,
+  Filters: () => (
+    <>
+      <SourceFilter />
+      <CountryFilter />
+      <EmailFilter />
+    </>
+  ),
+  stats: {
+    load: (signal) => api.get('/client-directory/stats', { signal }),
+    figures: {
+      total: 'directory.stats.total',
+      personal: 'directory.stats.personal',
+      global: 'directory.stats.global',
+      with_email: 'directory.stats.withEmail',
+    },
+    More: SentOnes,
+  },
+  HeadActions: SendButton,
+  Notice: ClientMails,
+  Picture: WarehousePicture,
+  nothingByFilters: 'clients.nothing.byFilters',
+  Dialogs: dialogsOf(async () => (await import('./client-directory-kind')).clientDirectoryKind),
+};
+
+/** The list of a company's clients, and the mails to them. */
+function ClientList() {
+  return (
+    <WritingProvider>
+      <DirectoryScreen directory={clientDirectory} />
+    </WritingProvider>
+  );
+}
+
+/** The way to what was sent to the clients. */
+function SentOnes() {
+  const t = useT();
+  return <Link to={paths.mailings}>{t('clientMail.sentOnes')}</Link>;
+}
+
+function ClientActions({ record, onOpen, onDelete }: RowActionsProps<DirectoryClient>) {
+  const { id, name, email, source_type: source } = record;
+  const t = useT();
+  const { setWriting } = useWriting();
+  const { release, busy } = useReleaseClient();
+  return (
+    <>
+      {email && (
+        <>
+          <RowAction
+            label={t('clientMail.writeTo', { name })}
+            icon={Mail}
+            onClick={() => setWriting(record)}
+          />
+          <span className={styles['notPhone']}>
+            <CopyLinkButton
+              iconOnly
+              label={t('clients.copyFormLinkOf', { name })}
+              link={{ kind: 'order-form', client_id: id }}
+            />
+          </span>
+        </>
+      )}
+      {source === 'personal' ? (
+        <EditAndDelete name={name} onEdit={onOpen} onDelete={onDelete} />
+      ) : (
+        <>
+          <RowAction label={t('directory.noteOf', { name })} icon={NotebookPen} onClick={onOpen} />
+          <RowAction
+            label={t('directory.removeOf', { name })}
+            icon={X}
+            busy={busy === id}
+            onClick={() => void release(record)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function ClientBulkActions({ records }: { records: readonly DirectoryClient[] }) {
+  const t = useT();
+  const { setWriting } = useWriting();
+  return (
+    <>
+      <CopyEmails records={records} variant="text" />
+      <Button size="small" variant="contained" onClick={() => setWriting('selected')}>
+        <Icon of={Mail} size={14} />
+        {t('clientMail.sendTo', { count: records.length })}
+      </Button>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useWatch } from 'react-hook-form';
 import { RegisterLookup } from '../company-register/register-lookup';
 import { useNumberWarnings } from '../../kit/form/use-number-warnings';
 import { Cell, FieldGrid, FieldGroup } from '../../kit/form/field-grid';
-import { FormCountry } from '../../kit/form/form-country';
-import { FormText } from '../../kit/form/form-text';
+import { FormCountry } from '../../kit/form/form-select';
+import { RecordTextInput } from '../../kit/records/record-text-input';
 import { useT } from '../../kit/i18n/use-t';
 import { clientLabels, clientNumbers } from './client-labels';
 import { NumberFields } from './number-fields';
@@ -19,16 +19,22 @@ export function ClientFields() {
       <FieldGroup title={t('clients.section.basic')}>
         <FieldGrid>
           <Cell span={6}>
-            <FormText name="name" label={t('clients.field.name')} required autoFocus maxLength={200} />
+            <RecordTextInput
+              source="name"
+              label={t('clients.field.name')}
+              required
+              autoFocus
+              maxLength={200}
+            />
           </Cell>
           <Cell span={6}>
-            <FormText name="address" label={t('clients.field.address')} required maxLength={200} />
+            <RecordTextInput source="address" label={t('clients.field.address')} required maxLength={200} />
           </Cell>
           <Cell span={2} phone={3}>
-            <FormText name="post_code" label={t('clients.field.postCode')} required maxLength={12} />
+            <RecordTextInput source="post_code" label={t('clients.field.postCode')} required maxLength={12} />
           </Cell>
           <Cell span={2} phone={3}>
-            <FormText name="city" label={t('clients.field.city')} maxLength={200} />
+            <RecordTextInput source="city" label={t('clients.field.city')} maxLength={200} />
           </Cell>
           <Cell span={2}>
             <FormCountry name="country_id" by="id" label={t('clients.field.country')} required />
@@ -38,11 +44,11 @@ export function ClientFields() {
       <FieldGroup title={t('clients.section.contact')}>
         <FieldGrid>
           <Cell span={3}>
-            <FormText name="email" label={t('clients.field.email')} type="email" inputMode="email" />
+            <RecordTextInput source="email" label={t('clients.field.email')} type="email" inputMode="email" />
           </Cell>
           <Cell span={3}>
-            <FormText
-              name="phone"
+            <RecordTextInput
+              source="phone"
               label={t('clients.field.phone')}
               type="tel"
               inputMode="tel"
@@ -51,7 +57,12 @@ export function ClientFields() {
             />
           </Cell>
           <Cell span={6}>
-            <FormText name="website" label={t('clients.field.website')} inputMode="url" maxLength={500} />
+            <RecordTextInput
+              source="website"
+              label={t('clients.field.website')}
+              inputMode="url"
+              maxLength={500}
+            />
           </Cell>
         </FieldGrid>
       </FieldGroup>
@@ -59,7 +70,7 @@ export function ClientFields() {
         <FieldGrid>
           <NumberFields warnings={warnings} />
           <Cell span={6}>
-            <FormText name="notes" label={t('clients.field.notes')} rows={3} maxLength={4000} />
+            <RecordTextInput source="notes" label={t('clients.field.notes')} rows={3} maxLength={4000} />
           </Cell>
         </FieldGrid>
       </FieldGroup>

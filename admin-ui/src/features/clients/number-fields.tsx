@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useCountries } from '../../kit/api/countries';
 import { Cell } from '../../kit/form/field-grid';
-import { FormText } from '../../kit/form/form-text';
+import { RecordTextInput } from '../../kit/records/record-text-input';
 import { useT } from '../../kit/i18n/use-t';
 import { numberLabels } from './client-labels';
 
@@ -17,11 +17,16 @@ export function NumberFields({ warnings }: NumberFieldsProps) {
   return (
     <>
       <Cell span={3}>
-        <FormText name="vat_number" label={t(labels.vat)} maxLength={30} warning={warnings.vat_number} />
+        <RecordTextInput
+          source="vat_number"
+          label={t(labels.vat)}
+          maxLength={30}
+          warning={warnings.vat_number}
+        />
       </Cell>
       <Cell span={3}>
-        <FormText
-          name="business_registration_number"
+        <RecordTextInput
+          source="business_registration_number"
           label={t(labels.registration)}
           maxLength={30}
           warning={warnings.business_registration_number}

@@ -13,7 +13,7 @@ import { Icon } from '../../kit/components/icon';
 import { Note } from '../../kit/components/note';
 import { ReasonButton } from '../../kit/components/reason-button';
 import { TextField } from '../../kit/components/text-field';
-import { textOf } from '../../kit/form/text-of';
+import { textOf } from '../../kit/form/use-field';
 import { useT, type MessageKey } from '../../kit/i18n/use-t';
 import { registerNews } from './register-news';
 

@@ -1,4 +1,7 @@
 import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Check from 'lucide-react/icons/check';
 import { useQuery } from '@tanstack/react-query';
 import Globe from 'lucide-react/icons/globe';
 import Plus from 'lucide-react/icons/plus';
@@ -11,15 +14,12 @@ import { ExportMenu } from '../imports/export-menu';
 import { ImportButton } from '../imports/import-button';
 import { NothingFound } from '../../kit/records/nothing-found';
 import { RecordTable, type TableColumn } from '../../kit/records/record-table';
-import type { Directory, ListedRecord } from '../../kit/directory/directory';
+import { type Directory, type ListedRecord, useDirectoryRoutes } from '../../kit/directory/directory';
 import styles from '../../kit/directory/directory.module.css';
-import { DirectoryPage } from '../../kit/directory/directory-page';
+import { DirectoryPage, StatsLine } from '../../kit/directory/directory-page';
 import { ListSearch } from '../../kit/directory/list-search';
 import { EditAndDelete, RowActions } from '../../kit/directory/row-actions';
 import { SavedViews } from '../../kit/directory/saved-views';
-import { SelectionBar } from '../../kit/directory/selection-bar';
-import { StatsLine } from '../../kit/directory/stats-line';
-import { useDirectoryRoutes } from '../../kit/directory/use-directory-routes';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useStore, useDataProvider, useListContext } from 'react-admin';
 import { later } from '../../kit/components/later';
@@ -28,7 +28,7 @@ import type { ResourceName } from '../../kit/api/resources';
 import { problemOf } from '../../kit/api/use-describe-failure';
 import { useToast } from '../../kit/components/use-toast';
 import type { DirectoryRecord, DirectoryWords } from '../../kit/directory/directory-kind';
-import type { BatchProgress } from '../../kit/directory/use-batch';
+import type { BatchProgress } from '../../kit/directory/batch-dialog';
 import { useRefreshLists } from '../../kit/directory/use-refresh';
 
 const BatchDialog = later(
@@ -47,7 +47,10 @@ interface RemoveSelectedProps {
   records: readonly Removable[];
 }
 
-/** Takes several records out of a directory at once: own ones are deleted, collected ones leave the collection. */
+/**
+ * Takes several records out of a directory at once: own ones are deleted, collected ones leave the collection. react-admin's
+ * `BulkDeleteButton` has one answer for all of them; here each that could not go is named with its reason, and stays selected.
+ */
 function RemoveSelected({ resource, collection, words, records }: RemoveSelectedProps) {
   const t = useT();
   const toast = useToast();
@@ -111,20 +114,20 @@ function RemoveSelected({ resource, collection, words, records }: RemoveSelected
   );
 }
 
-const ColumnsList = later(async () => (await import('../../kit/directory/columns-list')).ColumnsList);
-
 interface ColumnsMenuProps {
   /** The `storeKey` of the table: both read the hidden columns from there. */
   storeKey: string;
   columns: readonly { source: string; label: ReactNode }[];
 }
 
-/** Shows and hides the columns of a table, remembered on this device. */
+/**
+ * Shows and hides the columns of a table, remembered on this device, where `DataTable` reads it. The list of react-admin's
+ * `ColumnsButton` is in the page from the start, as a menu with options in it: screen readers and our keys take it for open.
+ */
 function ColumnsMenu({ storeKey, columns }: ColumnsMenuProps) {
   const t = useT();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [opened, setOpened] = useState(false);
   const [hidden, setHidden] = useStore<string[]>(storeKey, []);
   const toggle = (source: string) =>
     setHidden(hidden.includes(source) ? hidden.filter((other) => other !== source) : [...hidden, source]);
@@ -136,28 +139,34 @@ function ColumnsMenu({ storeKey, columns }: ColumnsMenuProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
-        onPointerEnter={ColumnsList.preload}
-        onFocus={ColumnsList.preload}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-          setOpened(true);
-        }}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Icon of={SlidersHorizontal} size={14} />
         <span className={styles['wide']}>{t('common.list.columns')}</span>
       </Button>
-      <Suspense>
-        {opened && (
-          <ColumnsList
-            id={id}
-            anchor={anchor}
-            columns={columns}
-            hidden={hidden}
-            onToggle={toggle}
-            onClose={() => setAnchor(null)}
-          />
-        )}
-      </Suspense>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        // It stays open while columns are ticked.
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        {columns.map(({ source, label }) => (
+          <MenuItem
+            key={source}
+            role="menuitemcheckbox"
+            aria-checked={!hidden.includes(source)}
+            onClick={() => toggle(source)}
+          >
+            <span className={styles['tick']}>
+              {!hidden.includes(source) && <Icon of={Check} size={14} />}
+            </span>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
     </>
   );
 }
@@ -169,7 +178,7 @@ interface DirectoryProps<Kept extends ListedRecord> {
 /** The screen of a directory: search, filters, table and pager, what is done with many at once, and its dialogs. */
 export function DirectoryScreen<Kept extends ListedRecord>({ directory }: DirectoryProps<Kept>) {
   const { resource, collection, words, importKind, isGlobal = false, columnsKey } = directory;
-  const { HeadActions, Filters, Tabs, Notice, BulkActions, Picture, Dialogs } = directory;
+  const { HeadActions, Filters, Tabs, Notice, Picture, Dialogs } = directory;
   const t = useT();
   const { open, isOpen } = useDirectoryRoutes(directory.path);
   const [recordToDelete, setRecordToDelete] = useState<Kept | null>(null);
@@ -224,21 +233,6 @@ export function DirectoryScreen<Kept extends ListedRecord>({ directory }: Direct
           {columnsKey && <ColumnsMenu storeKey={columnsKey} columns={columns.slice(1)} />}
         </>
       }
-      selection={
-        <SelectionBar<Kept> text={(count) => t(`${words}.selected`, { smart_count: count })}>
-          {(records) => (
-            <>
-              <RemoveSelected
-                resource={resource}
-                {...(collection && { collection })}
-                words={words}
-                records={records}
-              />
-              {BulkActions && <BulkActions records={records} />}
-            </>
-          )}
-        </SelectionBar>
-      }
       empty={
         <EmptyState title={t(`${words}.empty.title`)} text={t(`${words}.empty.text`)} picture={<Picture />}>
           {actions}
@@ -278,7 +272,8 @@ interface DirectoryTableProps<Kept extends ListedRecord> extends DirectoryProps<
 /** The records of the current page. A click opens one. */
 function DirectoryTable<Kept extends ListedRecord>(props: DirectoryTableProps<Kept>) {
   const { directory, columns, onOpen, onDelete } = props;
-  const { words, columnsKey, cannotSelect, actionsWidth, RowActions: Actions } = directory;
+  const { resource, collection, words, columnsKey, cannotSelect, actionsWidth } = directory;
+  const { BulkActions, RowActions: Actions } = directory;
   const t = useT();
   const actions: TableColumn<Kept> = {
     source: 'actions',
@@ -303,7 +298,21 @@ function DirectoryTable<Kept extends ListedRecord>(props: DirectoryTableProps<Ke
       {...(columnsKey && { storeKey: columnsKey })}
       columns={[...columns, actions]}
       onOpen={onOpen}
-      reasonNotToSelect={({ email }) => (cannotSelect && !email ? t(cannotSelect) : undefined)}
+      selection={{
+        label: `${words}.selected`,
+        reasonNotTo: ({ email }) => (cannotSelect && !email ? t(cannotSelect) : undefined),
+        actions: (records) => (
+          <>
+            <RemoveSelected
+              resource={resource}
+              {...(collection && { collection })}
+              words={words}
+              records={records}
+            />
+            {BulkActions && <BulkActions records={records} />}
+          </>
+        ),
+      }}
     />
   );
 }

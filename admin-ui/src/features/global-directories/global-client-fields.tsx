@@ -4,10 +4,10 @@ import { NumberFields } from '../clients/number-fields';
 import { RegisterLookup } from '../company-register/register-lookup';
 import { useNumberWarnings } from '../../kit/form/use-number-warnings';
 import { Cell, FieldGrid, FieldGroup } from '../../kit/form/field-grid';
-import { FormCountry } from '../../kit/form/form-country';
-import { FormText } from '../../kit/form/form-text';
+import { FormCountry } from '../../kit/form/form-select';
+import { RecordTextInput } from '../../kit/records/record-text-input';
 import { useT } from '../../kit/i18n/use-t';
-import styles from './two-columns.module.css';
+import { styled } from '@mui/material/styles';
 
 /** The fields of a global client in two columns: who it is and where, and how to reach it. */
 export function GlobalClientFields() {
@@ -17,37 +17,53 @@ export function GlobalClientFields() {
   return (
     <div style={{ display: 'contents' }} onBlur={check}>
       <RegisterLookup labels={clientLabels} onFilled={check} />
-      <div className={styles['columns']}>
+      <Columns>
         <FieldGroup title={t('globalClients.section.basic')}>
           <FieldGrid>
             <Cell span={6}>
               <FormCountry name="country_id" by="id" label={t('clients.field.country')} optional />
             </Cell>
             <Cell span={6}>
-              <FormText name="name" label={t('clients.field.name')} required autoFocus maxLength={200} />
+              <RecordTextInput
+                source="name"
+                label={t('clients.field.name')}
+                required
+                autoFocus
+                maxLength={200}
+              />
             </Cell>
             <Cell span={6}>
-              <FormText name="address" label={t('clients.field.address')} required maxLength={200} />
+              <RecordTextInput source="address" label={t('clients.field.address')} required maxLength={200} />
             </Cell>
             <Cell span={4}>
-              <FormText name="city" label={t('clients.field.city')} maxLength={200} />
+              <RecordTextInput source="city" label={t('clients.field.city')} maxLength={200} />
             </Cell>
             <Cell span={2}>
-              <FormText name="post_code" label={t('clients.field.postCode')} required maxLength={12} />
+              <RecordTextInput
+                source="post_code"
+                label={t('clients.field.postCode')}
+                required
+                maxLength={12}
+              />
             </Cell>
             <Cell span={6}>
-              <FormText name="notes" label={t('clients.field.notes')} rows={3} maxLength={4000} />
+              <RecordTextInput source="notes" label={t('clients.field.notes')} rows={3} maxLength={4000} />
             </Cell>
           </FieldGrid>
         </FieldGroup>
         <FieldGroup title={t('globalClients.section.contact')}>
           <FieldGrid>
             <Cell span={6}>
-              <FormText name="email" label={t('clients.field.email')} type="email" inputMode="email" />
+              <RecordTextInput
+                source="email"
+                label={t('clients.field.email')}
+                type="email"
+                inputMode="email"
+              />
             </Cell>
             <Cell span={6}>
-              <FormText
-                name="phone"
+              <RecordTextInput
+                source="phone"
                 label={t('clients.field.phone')}
                 type="tel"
                 inputMode="tel"
@@ -56,12 +72,24 @@ export function GlobalClientFields() {
               />
             </Cell>
             <Cell span={6}>
-              <FormText name="website" label={t('clients.field.website')} inputMode="url" maxLength={500} />
+              <RecordTextInput
+                source="website"
+                label={t('clients.field.website')}
+                inputMode="url"
+                maxLength={500}
+              />
             </Cell>
             <NumberFields warnings={warnings} />
           </FieldGrid>
         </FieldGroup>
-      </div>
+      </Columns>
     </div>
   );
 }
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 24,
+  '@media (max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});

@@ -2,8 +2,11 @@ import type { Subcontractor } from '../../kit/api/types';
 import type { DirectoryKind } from '../../kit/directory/directory-kind';
 import { paths } from '../../kit/paths';
 import { SubcontractorFields } from '../subcontractors/subcontractor-fields';
-import { subcontractorValues, type SubcontractorValues } from '../subcontractors/subcontractor-values';
-import { subcontractorLabels } from '../subcontractors/subcontractor-labels';
+import {
+  subcontractorValues,
+  type SubcontractorValues,
+  subcontractorLabels,
+} from '../subcontractors/subcontractor-values';
 
 /** The subcontractors of the global database. */
 export const globalSubcontractorKind: DirectoryKind<

@@ -2,14 +2,13 @@ import { useMe } from '../../kit/api/session';
 import type { Subcontractor } from '../../kit/api/types';
 import { LorryPicture } from '../../kit/components/pictures';
 import { ContactCell, CountryCell, NameCell, NoContact } from '../../kit/directory/cells';
-import { dialogsOf } from '../../kit/directory/dialogs-of';
-import type { Directory } from '../../kit/directory/directory';
+import { dialogsOf, type Directory } from '../../kit/directory/directory';
 import styles from '../../kit/directory/directory.module.css';
 import { DirectoryScreen } from '../directory/directory-screen';
 import { shortened } from '../../kit/directory/texts';
 import { timeZone } from '../../kit/format/dates';
 import { paths } from '../../kit/paths';
-import { RateFilter } from '../subcontractors/rate-filter';
+import { RateFilter } from '../subcontractors/rate';
 import { OnlyAdministrators } from './only-administrators';
 
 /** This table writes its dates the British way in every language. */

@@ -1,21 +1,39 @@
-import { CreateBase, ListBase } from 'react-admin';
-import type { Group } from '../../kit/api/types';
+import { Create, ListBase, useListContext } from 'react-admin';
+import type { Group, DirectorySubcontractor } from '../../kit/api/types';
 import { useT, type MessageKey } from '../../kit/i18n/use-t';
 import { EditRecord } from '../../kit/records/edit-record';
 import { RecordForm, type RecordFormKind } from '../../kit/records/record-form';
 import type { GroupPlace } from './group-place';
-import { FormText } from '../../kit/form/form-text';
+import { RecordTextInput } from '../../kit/records/record-text-input';
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { DialogHeading } from '../../kit/components/dialog-heading';
-import { AddMembersBody } from './add-members-body';
 import Check from 'lucide-react/icons/check';
 import { Icon } from '../../kit/components/icon';
 import { TextField } from '../../kit/components/text-field';
-import { textOf } from '../../kit/form/text-of';
-import { useField } from '../../kit/form/use-field';
-import styles from './group-dialogs.module.css';
+import { textOf, useField } from '../../kit/form/use-field';
+import dialog from './group-dialogs.module.css';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { EmptyState } from '../../kit/components/empty-state';
+import { ErrorState } from '../../kit/components/error-state';
+import { ReasonButton } from '../../kit/components/reason-button';
+import { SkeletonRows } from '../../kit/components/skeletons';
+import { useToast } from '../../kit/components/use-toast';
+import { BatchReport, useBatch } from '../../kit/directory/batch-dialog';
+import { ListSearch } from '../../kit/directory/list-search';
+import { Pager } from '../../kit/records/pager';
+import { useFilters } from '../../kit/directory/use-filters';
+import { useSelectedRecords } from '../../kit/records/use-selected-records';
+import { useUnsavedGuard } from '../../kit/form/use-unsaved-guard';
+import { RateFilter, RateTag } from '../subcontractors/rate';
+import styles from './add-members.module.css';
+import { addMember, useRefreshMembers } from './use-members';
+import Checkbox from '@mui/material/Checkbox';
+import { useCountries } from '../../kit/api/countries';
+import { SelectPage, useRowSelection } from '../../kit/records/select-cells';
 
 /** The colour of a group until another one is chosen; the API's too. */
 const defaultColor = '#3B82F6';
@@ -44,11 +62,11 @@ function ColorField() {
   const { value, onChange, ref, handlers, isInvalid, message } = useField('color');
   const color = textOf(value);
   return (
-    <fieldset className={styles['field']}>
+    <fieldset className={dialog['field']}>
       <legend>{t('groups.field.color')}</legend>
-      <div className={styles['swatches']}>
+      <div className={dialog['swatches']}>
         {groupColors.map(({ value: swatch, label }) => (
-          <label key={swatch} className={styles['swatch']} style={{ background: swatch }} title={t(label)}>
+          <label key={swatch} className={dialog['swatch']} style={{ background: swatch }} title={t(label)}>
             <input
               type="radio"
               name={`${handlers.id}-color`}
@@ -60,7 +78,7 @@ function ColorField() {
           </label>
         ))}
       </div>
-      <div className={styles['own']}>
+      <div className={dialog['own']}>
         <TextField
           {...handlers}
           label={t('groups.field.ownColor')}
@@ -76,7 +94,7 @@ function ColorField() {
         />
         <input
           type="color"
-          className={styles['picker']}
+          className={dialog['picker']}
           aria-label={t('groups.field.picker')}
           title={t('groups.field.picker')}
           value={isColor(color) ? color : defaultColor}
@@ -152,8 +170,8 @@ function GroupFields() {
   const t = useT();
   return (
     <>
-      <FormText name="name" label={t(groupLabels.name)} required autoFocus maxLength={200} />
-      <FormText name="description" label={t(groupLabels.description)} rows={2} maxLength={4000} />
+      <RecordTextInput source="name" label={t(groupLabels.name)} required autoFocus maxLength={200} />
+      <RecordTextInput source="description" label={t(groupLabels.description)} rows={2} maxLength={4000} />
       <ColorField />
     </>
   );
@@ -180,7 +198,13 @@ export function GroupDialogs({ place, onClose, onCreated }: GroupDialogsProps) {
   const t = useT();
   if (place.dialog === 'create')
     return (
-      <CreateBase resource={groupKind.resource} redirect={false} disableAuthentication>
+      <Create
+        resource={groupKind.resource}
+        redirect={false}
+        disableAuthentication
+        title={false}
+        component="div"
+      >
         <RecordForm
           kind={groupKind}
           title={t('groups.create.title')}
@@ -193,9 +217,9 @@ export function GroupDialogs({ place, onClose, onCreated }: GroupDialogsProps) {
             return true;
           }}
         >
-          {() => <GroupFields />}
+          <GroupFields />
         </RecordForm>
-      </CreateBase>
+      </Create>
     );
   return (
     <EditRecord<Group>
@@ -218,10 +242,139 @@ export function GroupDialogs({ place, onClose, onCreated }: GroupDialogsProps) {
             failed={t('groups.edit.failed')}
             onClose={onClose}
           >
-            {() => <GroupFields />}
+            <GroupFields />
           </RecordForm>
         )
       }
     </EditRecord>
+  );
+}
+
+/** Subcontractors to tick; what is ticked stays so on other pages and with other searches. */
+function CandidateList() {
+  const t = useT();
+  const { byId } = useCountries();
+  const { data = [] } = useListContext<DirectorySubcontractor>();
+  const selection = useRowSelection(data, () => true);
+  return (
+    <>
+      <div className={styles['all']}>
+        <SelectPage selection={selection} />
+        <span aria-hidden="true">{t('common.list.selectAll')}</span>
+      </div>
+      <ul aria-label={t('groups.addMembers.list')}>
+        {data.map((candidate) => (
+          <li key={candidate.id}>
+            <label className={styles['candidate']}>
+              <Checkbox
+                checked={selection.has(candidate)}
+                slotProps={{ input: { readOnly: true } }}
+                onClick={(event) => selection.toggle(candidate, event)}
+              />
+              <span className={styles['words']}>
+                <span className={`${styles['name']} cut`}>{candidate.name}</span>
+                <span className={`${styles['small']} cut`}>
+                  {[candidate.city, byId(candidate.country_id)?.name].filter(Boolean).join(', ')}
+                </span>
+              </span>
+              <RateTag rate={candidate.rate_type} />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface AddMembersBodyProps {
+  group: Group;
+  onRunning: (isRunning: boolean) => void;
+  onClose: () => void;
+}
+
+/** Search, candidates and the action; while it runs, how far it is. */
+function AddMembersBody({ group, onRunning, onClose }: AddMembersBodyProps) {
+  const t = useT();
+  const toast = useToast();
+  const refresh = useRefreshMembers();
+  const {
+    total = 0,
+    perPage,
+    isPending,
+    isFetching,
+    error,
+    refetch,
+    onSelect,
+  } = useListContext<DirectorySubcontractor>();
+  const { filters } = useFilters();
+  const chosen = useSelectedRecords<DirectorySubcontractor>();
+  const { progress, run, stop } = useBatch(({ id }: DirectorySubcontractor) => addMember(group.id, id));
+  const isRunning = progress.state === 'running';
+  const guard = useUnsavedGuard(chosen.length > 0);
+
+  const start = async () => {
+    onRunning(true);
+    const { done, failures, left } = await run(chosen);
+    onRunning(false);
+    refresh();
+    const others = [...failures.map(({ item }) => item), ...left];
+    onSelect(others.map(({ id }) => id));
+    const [failure] = failures;
+    if (failure) toast.failure(t('groups.addMembers.failed'), failure.error);
+    if (others.length > 0) return;
+    toast.success(t('groups.addMembers.done', { smart_count: done }));
+    guard.release();
+    onClose();
+  };
+
+  const isSearched = Boolean(filters['q'] ?? filters['rate_type']);
+  return (
+    <>
+      {!isRunning && (
+        <div className={styles['tools']}>
+          <ListSearch
+            label={t('groups.addMembers.search')}
+            placeholder={t('subcontractors.searchPlaceholder')}
+            autoFocus
+          />
+          <RateFilter />
+        </div>
+      )}
+      <DialogContent className={styles['body'] ?? ''} aria-busy={isFetching}>
+        {progress.state !== 'idle' && (
+          <div className={styles['report']}>
+            <BatchReport
+              progress={progress}
+              nameOf={({ name }) => name}
+              label={t('groups.addMembers.title', { name: group.name })}
+            />
+          </div>
+        )}
+        {!isRunning && isPending && !error && <SkeletonRows />}
+        {!isRunning && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!isRunning && !isPending && !error && total === 0 && (
+          <EmptyState
+            title={t(isSearched ? 'subcontractors.nothing.title' : 'groups.addMembers.all')}
+            text={t(isSearched ? 'subcontractors.nothing.text' : 'groups.addMembers.allText')}
+          />
+        )}
+        {!isRunning && !error && total > 0 && <CandidateList />}
+      </DialogContent>
+      {!isRunning && total > perPage && <Pager fixedSize />}
+      <DialogActions>
+        <Button onClick={isRunning ? stop : onClose}>
+          {t(isRunning ? 'directory.batch.stop' : 'common.action.cancel')}
+        </Button>
+        <ReasonButton
+          variant="contained"
+          loading={isRunning}
+          reason={chosen.length > 0 ? null : t('groups.addMembers.chooseFirst')}
+          onClick={() => void start()}
+        >
+          {t('groups.addMembers.submit', { smart_count: chosen.length })}
+        </ReasonButton>
+      </DialogActions>
+      {guard.dialog}
+    </>
   );
 }

@@ -1,25 +1,28 @@
 import Button from '@mui/material/Button';
+import X from 'lucide-react/icons/x';
 import { useListContext } from 'react-admin';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCountries } from '../../kit/api/countries';
 import type { Group, GroupMember } from '../../kit/api/types';
 import { EmptyState } from '../../kit/components/empty-state';
-import { ErrorState } from '../../kit/components/error-state';
-import { SkeletonRows } from '../../kit/components/skeletons';
-import { ThinProgress } from '../../kit/components/thin-progress';
-import { CopyEmails } from '../../kit/directory/copy-emails';
-import { ListSearch } from '../../kit/directory/list-search';
-import { Pager } from '../../kit/directory/pager';
-import { SelectionBar } from '../../kit/directory/selection-bar';
-import { useFilters } from '../../kit/directory/use-filters';
-import { useT } from '../../kit/i18n/use-t';
-import styles from './groups.module.css';
-import { MemberTable } from './member-table';
-import X from 'lucide-react/icons/x';
-import { Suspense, useState } from 'react';
 import { Icon } from '../../kit/components/icon';
 import { later } from '../../kit/components/later';
 import { useToast } from '../../kit/components/use-toast';
-import type { BatchProgress } from '../../kit/directory/use-batch';
-import { removeMember, useRefreshMembers } from './use-members';
+import { ContactCell, NameCell } from '../../kit/directory/cells';
+import { CopyEmails } from '../../kit/directory/copy-emails';
+import directory from '../../kit/directory/directory.module.css';
+import { ListSearch } from '../../kit/directory/list-search';
+import { RowAction, RowActions } from '../../kit/directory/row-actions';
+import type { BatchProgress } from '../../kit/directory/batch-dialog';
+import { useFilters } from '../../kit/directory/use-filters';
+import { useT } from '../../kit/i18n/use-t';
+import { paths } from '../../kit/paths';
+import { RecordList } from '../../kit/records/record-list';
+import { RecordTable, type TableColumn } from '../../kit/records/record-table';
+import { RateTag } from '../subcontractors/rate';
+import styles from './groups.module.css';
+import { addMember, removeMember, useRefreshMembers } from './use-members';
 
 const BatchDialog = later(
   async () => (await import('../../kit/directory/batch-dialog')).BatchDialog<GroupMember>,
@@ -70,59 +73,157 @@ function RemoveMembers({ group, members }: { group: number; members: readonly Gr
   );
 }
 
+/** Takes single members out of a group. It asks nothing, since nothing is lost: the toast brings the member back. */
+function useRemoveMember(group: number) {
+  const t = useT();
+  const toast = useToast();
+  const refresh = useRefreshMembers();
+  const [busy, setBusy] = useState<number | null>(null);
+
+  async function restore({ subcontractor: { name }, subcontractor_id: id }: GroupMember): Promise<void> {
+    try {
+      await addMember(group, id);
+      toast.success(t('groups.member.restored', { name }));
+    } catch (error) {
+      toast.failure(t('groups.member.restoreFailed'), error);
+    }
+    refresh();
+  }
+
+  async function remove(member: GroupMember): Promise<void> {
+    setBusy(member.id);
+    try {
+      await removeMember(group, member.id);
+      toast.success(t('groups.member.removed', { name: member.subcontractor.name }), {
+        action: { label: t('directory.collected.undo'), run: () => void restore(member) },
+      });
+    } catch (error) {
+      toast.failure(t('groups.member.removeFailed'), error);
+    }
+    setBusy(null);
+    refresh();
+  }
+
+  return { remove, busy };
+}
+
+/** The members of the current page. A click opens the subcontractor. */
+function MemberTable({ group }: { group: Group }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { byId } = useCountries();
+  const { remove, busy } = useRemoveMember(group.id);
+  const columns: TableColumn<GroupMember>[] = [
+    {
+      source: 'name',
+      label: t('groups.member.column.subcontractor'),
+      sortable: true,
+      width: 'auto',
+      phoneWidth: '62%',
+      render: ({ subcontractor: { name }, subcontractor_id: id }) => (
+        <NameCell name={name} to={paths.subcontractor(id)} />
+      ),
+    },
+    {
+      source: 'email',
+      label: t('groups.member.column.contact'),
+      sortable: true,
+      width: '36%',
+      phoneWidth: '38%',
+      render: ({ subcontractor: { email, phone } }) => <ContactCell email={email} phone={phone} />,
+    },
+    {
+      source: 'city',
+      label: t('groups.member.column.place'),
+      sortable: true,
+      width: '20%',
+      className: `${directory['wide']} cut`,
+      render: ({ subcontractor: { city, country_id: country } }) => (
+        <>
+          <span className={`${directory['line']} cut`}>{city}</span>
+          <span className={`${directory['small']} cut`}>{byId(country)?.name}</span>
+        </>
+      ),
+    },
+    {
+      source: 'rate_type',
+      label: t('groups.member.column.rate'),
+      width: '84px',
+      className: directory['wide'],
+      render: ({ subcontractor: { rate_type: rate } }) => <RateTag rate={rate} />,
+    },
+    {
+      source: 'actions',
+      label: <span className="visually-hidden">{t('common.list.actions')}</span>,
+      width: '52px',
+      render: (member) => (
+        <RowActions>
+          <RowAction
+            label={t('groups.member.removeOf', { name: member.subcontractor.name })}
+            icon={X}
+            busy={busy === member.id}
+            onClick={() => void remove(member)}
+          />
+        </RowActions>
+      ),
+    },
+  ];
+  return (
+    <RecordTable<GroupMember>
+      label={t('groups.member.list', { name: group.name })}
+      columns={columns}
+      onOpen={(_id, { subcontractor_id: id }) => void navigate(paths.subcontractor(id))}
+      selection={{
+        label: 'groups.member.selected',
+        nameOf: ({ subcontractor }) => subcontractor.name,
+        actions: (members) => (
+          <>
+            <RemoveMembers group={group.id} members={members} />
+            <CopyEmails records={members.map(({ subcontractor }) => subcontractor)} />
+          </>
+        ),
+      }}
+    />
+  );
+}
+
 /** The members of a group: search, table, pager. */
 export function MemberList({ group, onAdd }: { group: Group; onAdd: () => void }) {
   const t = useT();
-  const {
-    total = 0,
-    perPage,
-    isPending,
-    isFetching,
-    error,
-    refetch,
-    selectedIds,
-  } = useListContext<GroupMember>();
-  const { filters, change } = useFilters();
-  const isSearched = Boolean(filters['q']);
-  const isReady = !isPending && !error;
   return (
-    <>
-      {(total > 0 || isSearched) && (
+    <RecordList<GroupMember>
+      resource="group-members"
+      filter={{ id: group.id }}
+      sort={{ field: 'name', order: 'ASC' }}
+      perPage={50}
+      pager={{ fixedSize: true, ifNeeded: true }}
+      head={
         <div className={styles['search']}>
           <ListSearch label={t('groups.member.search')} placeholder={t('groups.member.search')} isSecond />
         </div>
-      )}
-      {selectedIds.length > 0 && (
-        <SelectionBar<GroupMember> text={(count) => t('groups.member.selected', { smart_count: count })}>
-          {(members) => (
-            <>
-              <RemoveMembers group={group.id} members={members} />
-              <CopyEmails records={members.map(({ subcontractor }) => subcontractor)} />
-            </>
-          )}
-        </SelectionBar>
-      )}
-      <div className={styles['scroll']} aria-busy={isFetching}>
-        {isFetching && !isPending && <ThinProgress after={300} />}
-        {isPending && !error && <SkeletonRows />}
-        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {isReady && total === 0 && !isSearched && (
-          <EmptyState title={t('groups.member.emptyTitle')} text={t('groups.member.emptyText')}>
-            <Button variant="outlined" onClick={onAdd}>
-              {t('groups.member.add')}
-            </Button>
-          </EmptyState>
-        )}
-        {isReady && total === 0 && isSearched && (
-          <EmptyState title={t('groups.member.nothing')} text={t('groups.nothing.text')}>
-            <Button variant="outlined" onClick={() => change({ q: undefined })}>
-              {t('common.action.clear')}
-            </Button>
-          </EmptyState>
-        )}
-        {isReady && total > 0 && <MemberTable group={group} />}
-      </div>
-      {isReady && total > perPage && <Pager fixedSize />}
-    </>
+      }
+      empty={
+        <EmptyState title={t('groups.member.emptyTitle')} text={t('groups.member.emptyText')}>
+          <Button variant="outlined" onClick={onAdd}>
+            {t('groups.member.add')}
+          </Button>
+        </EmptyState>
+      }
+      nothing={<NoMemberFound />}
+    >
+      <MemberTable group={group} />
+    </RecordList>
+  );
+}
+
+function NoMemberFound() {
+  const t = useT();
+  const { clear } = useFilters();
+  return (
+    <EmptyState title={t('groups.member.nothing')} text={t('groups.nothing.text')}>
+      <Button variant="outlined" onClick={clear}>
+        {t('common.action.clear')}
+      </Button>
+    </EmptyState>
   );
 }

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import type { ImportKind, ExportFormat } from '@frakto/sdk/enums';
+import { type ImportKind, type ExportFormat, exportFormatValues } from '@frakto/sdk/enums';
 import Download from 'lucide-react/icons/download';
 import { useListContext } from 'react-admin';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from '../../kit/components/icon';
-import { later } from '../../kit/components/later';
 import { isNarrowed, useFilters } from '../../kit/directory/use-filters';
 import { useT } from '../../kit/i18n/use-t';
 import styles from './head-buttons.module.css';
@@ -13,6 +12,8 @@ import { useToast } from '../../kit/components/use-toast';
 import { useFormat } from '../../kit/format/use-format';
 import { exportQuery } from './export-query';
 import { saveFile } from '../../kit/save-file';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 
 /** Downloads the directory of the list around it in the list's order, and tells how that went. */
 function useExport(kind: ImportKind) {
@@ -45,16 +46,16 @@ function useExport(kind: ImportKind) {
   return { download, isRunning };
 }
 
-const ExportList = later(async () => (await import('./export-list')).ExportList);
-
-/** Saves the directory of the list around it as a file: all of it, or what the list shows. */
+/**
+ * Saves the directory of the list around it as a file: all of it, or what the list shows. react-admin's `ExportButton` makes the
+ * file in the browser, of a thousand records at most; here the API writes it, in the format that is asked for.
+ */
 export function ExportMenu({ kind }: { kind: ImportKind }) {
   const t = useT();
   const id = useId();
   const { filters } = useFilters();
   const { total } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [opened, setOpened] = useState(false);
   const { download, isRunning } = useExport(kind);
   return (
     <>
@@ -65,28 +66,70 @@ export function ExportMenu({ kind }: { kind: ImportKind }) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
-        onPointerEnter={ExportList.preload}
-        onFocus={ExportList.preload}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-          setOpened(true);
-        }}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Icon of={Download} size={14} />
         <span className={styles['text']}>{t('imports.export.button')}</span>
       </Button>
-      <Suspense>
-        {opened && (
-          <ExportList
-            id={id}
-            anchor={anchor}
-            total={total}
-            isNarrowed={isNarrowed(filters)}
-            onChoose={(format, isWhole) => void download(format, isWhole)}
-            onClose={() => setAnchor(null)}
-          />
-        )}
-      </Suspense>
+      <ExportList
+        id={id}
+        anchor={anchor}
+        total={total}
+        isNarrowed={isNarrowed(filters)}
+        onChoose={(format, isWhole) => void download(format, isWhole)}
+        onClose={() => setAnchor(null)}
+      />
     </>
+  );
+}
+
+interface ExportListProps {
+  id: string;
+  /** The button that it belongs to; null while it is closed. */
+  anchor: HTMLElement | null;
+  /** Records that the list has on all pages; undefined while that is not known. */
+  total: number | undefined;
+  /** The list shows only a part of the records. */
+  isNarrowed: boolean;
+  onChoose: (format: ExportFormat, isWhole: boolean) => void;
+  onClose: () => void;
+}
+
+/** The menu of an `ExportMenu`. */
+function ExportList({ id, anchor, total = 0, isNarrowed, onChoose, onClose }: ExportListProps) {
+  const t = useT();
+  const { number } = useFormat();
+  const counted = { smart_count: total, count: number(total) };
+  const groups = [
+    ...(isNarrowed ? [{ name: t('imports.export.shown', counted), isWhole: false }] : []),
+    { name: t('imports.export.all'), isWhole: true },
+  ];
+  return (
+    <Menu
+      id={id}
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
+      {groups.flatMap((group) => [
+        <li key={group.name} role="presentation" className={`${styles['group'] ?? ''} cut`}>
+          {group.name}
+        </li>,
+        ...exportFormatValues.map((format) => (
+          <MenuItem
+            key={`${group.name} ${format}`}
+            aria-label={`${group.name}: ${t(`imports.export.${format}`)}`}
+            onClick={() => {
+              onClose();
+              onChoose(format, group.isWhole);
+            }}
+          >
+            {t(`imports.export.${format}`)}
+          </MenuItem>
+        )),
+      ])}
+    </Menu>
   );
 }

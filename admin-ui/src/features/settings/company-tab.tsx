@@ -19,7 +19,7 @@ import { Segmented } from '../../kit/components/segmented';
 import { useCopy } from '../../kit/components/use-copy';
 import { useToast } from '../../kit/components/use-toast';
 import { FormText } from '../../kit/form/form-text';
-import { textOf } from '../../kit/form/text-of';
+import { textOf } from '../../kit/form/use-field';
 import { useLocale } from '../../kit/i18n/locale-provider';
 import { useT } from '../../kit/i18n/use-t';
 import { NoMailServer } from '../../kit/mail-text/no-mail-server';

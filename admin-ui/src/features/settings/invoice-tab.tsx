@@ -13,7 +13,7 @@ import { Section } from '../../kit/components/section';
 import { Segmented } from '../../kit/components/segmented';
 import { Cell, FieldGrid } from '../../kit/form/field-grid';
 import { FormText } from '../../kit/form/form-text';
-import { textOf } from '../../kit/form/text-of';
+import { textOf } from '../../kit/form/use-field';
 import { useNumberWarnings } from '../../kit/form/use-number-warnings';
 import { usePostCodeRule } from '../../kit/form/use-post-code-rule';
 import { useT, type MessageKey } from '../../kit/i18n/use-t';

@@ -5,7 +5,7 @@ import type { Schemas } from '../../kit/api/types';
 import { Cell, FieldGrid } from '../../kit/form/field-grid';
 import { FormNumber } from '../../kit/form/form-number';
 import { FormSelect } from '../../kit/form/form-select';
-import { textOf } from '../../kit/form/text-of';
+import { textOf } from '../../kit/form/use-field';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { Loaded, priceKey, readPrice, readSettings, useForgetSettings } from './settings-queries';

@@ -17,7 +17,7 @@ import { useToast } from '../../kit/components/use-toast';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { FormSelect } from '../../kit/form/form-select';
 import { FormText } from '../../kit/form/form-text';
-import { useCloseGuard } from '../../kit/form/use-close-guard';
+import { useCloseGuard } from '../../kit/form/use-unsaved-guard';
 import { useSchemaForm } from '../../kit/form/use-schema-form';
 import { useFormat } from '../../kit/format/use-format';
 import { useLocale } from '../../kit/i18n/locale-provider';

@@ -3,11 +3,10 @@ import { useWatch } from 'react-hook-form';
 import { RegisterLookup } from '../company-register/register-lookup';
 import { useNumberWarnings } from '../../kit/form/use-number-warnings';
 import { Cell, FieldGrid, FieldGroup } from '../../kit/form/field-grid';
-import { FormCountry } from '../../kit/form/form-country';
-import { FormSelect } from '../../kit/form/form-select';
-import { FormText } from '../../kit/form/form-text';
+import { FormCountry, FormSelect } from '../../kit/form/form-select';
+import { RecordTextInput } from '../../kit/records/record-text-input';
 import { useT } from '../../kit/i18n/use-t';
-import { subcontractorLabels } from './subcontractor-labels';
+import { subcontractorLabels } from './subcontractor-values';
 
 const checkedNumbers = { phone: 'phone' } as const;
 
@@ -23,11 +22,17 @@ export function SubcontractorFields() {
       <FieldGroup title={t('subcontractors.section.basic')}>
         <FieldGrid>
           <Cell span={6}>
-            <FormText name="name" label={t('subcontractors.field.name')} required autoFocus maxLength={200} />
+            <RecordTextInput
+              source="name"
+              label={t('subcontractors.field.name')}
+              required
+              autoFocus
+              maxLength={200}
+            />
           </Cell>
           <Cell span={3}>
-            <FormText
-              name="email"
+            <RecordTextInput
+              source="email"
               label={t('subcontractors.field.email')}
               type="email"
               inputMode="email"
@@ -35,8 +40,8 @@ export function SubcontractorFields() {
             />
           </Cell>
           <Cell span={3}>
-            <FormText
-              name="phone"
+            <RecordTextInput
+              source="phone"
               label={t('subcontractors.field.phone')}
               type="tel"
               inputMode="tel"
@@ -57,19 +62,24 @@ export function SubcontractorFields() {
       <FieldGroup title={t('subcontractors.section.address')}>
         <FieldGrid>
           <Cell span={6}>
-            <FormText name="address" label={t('subcontractors.field.address')} maxLength={200} />
+            <RecordTextInput source="address" label={t('subcontractors.field.address')} maxLength={200} />
           </Cell>
           <Cell span={2} phone={3}>
-            <FormText name="post_code" label={t('subcontractors.field.postCode')} maxLength={12} />
+            <RecordTextInput source="post_code" label={t('subcontractors.field.postCode')} maxLength={12} />
           </Cell>
           <Cell span={2} phone={3}>
-            <FormText name="city" label={t('subcontractors.field.city')} maxLength={200} />
+            <RecordTextInput source="city" label={t('subcontractors.field.city')} maxLength={200} />
           </Cell>
           <Cell span={2}>
             <FormCountry name="country_id" by="id" label={t('subcontractors.field.country')} optional />
           </Cell>
           <Cell span={6}>
-            <FormText name="notes" label={t('subcontractors.field.notes')} rows={3} maxLength={4000} />
+            <RecordTextInput
+              source="notes"
+              label={t('subcontractors.field.notes')}
+              rows={3}
+              maxLength={4000}
+            />
           </Cell>
         </FieldGrid>
       </FieldGroup>

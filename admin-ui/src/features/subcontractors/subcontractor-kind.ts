@@ -3,8 +3,7 @@ import type { DirectoryKind } from '../../kit/directory/directory-kind';
 import { paths } from '../../kit/paths';
 import { CollectedSubcontractor } from './collected-subcontractor';
 import { SubcontractorFields } from './subcontractor-fields';
-import { subcontractorLabels } from './subcontractor-labels';
-import { subcontractorValues, type SubcontractorValues } from './subcontractor-values';
+import { subcontractorLabels, subcontractorValues, type SubcontractorValues } from './subcontractor-values';
 
 /** The company's own subcontractors, and those that were collected from the global database. */
 export const subcontractorKind: DirectoryKind<

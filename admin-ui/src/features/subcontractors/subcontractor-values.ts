@@ -1,6 +1,7 @@
 import type { Subcontractor } from '../../kit/api/types';
 import { poland } from '../../kit/directory/directory-kind';
 import { phoneText } from '../../kit/format/phone';
+import type { MessageKey } from '../../kit/i18n/use-t';
 
 /** The fields of the subcontractor form; named as in the API. */
 export interface SubcontractorValues {
@@ -31,3 +32,16 @@ export function subcontractorValues(
     notes: subcontractor?.notes ?? '',
   };
 }
+
+/** What the fields of a subcontractor are called. */
+export const subcontractorLabels = {
+  name: 'subcontractors.field.name',
+  email: 'subcontractors.field.email',
+  phone: 'subcontractors.field.phone',
+  rate_type: 'subcontractors.field.rateType',
+  country_id: 'subcontractors.field.country',
+  address: 'subcontractors.field.address',
+  post_code: 'subcontractors.field.postCode',
+  city: 'subcontractors.field.city',
+  notes: 'subcontractors.field.notes',
+} as const satisfies Record<string, MessageKey>;

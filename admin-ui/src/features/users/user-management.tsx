@@ -14,7 +14,7 @@ import { DirectoryPage } from '../../kit/directory/directory-page';
 import { FilterMenu } from '../../kit/directory/filter-menu';
 import { ListSearch } from '../../kit/directory/list-search';
 import { NothingFound } from '../../kit/records/nothing-found';
-import type { UserDialog } from './user-dialog';
+import type { UserDialog } from './user';
 import { UserTable } from './user-table';
 
 const UserDialogs = later(async () => (await import('./user-dialogs')).UserDialogs);

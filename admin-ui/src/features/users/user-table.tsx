@@ -1,4 +1,4 @@
-import { useListContext } from 'react-admin';
+import { useListContext, useUpdate } from 'react-admin';
 import { useEffect, useState, useId, type KeyboardEvent, type MouseEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { problemOf } from '../../kit/api/use-describe-failure';
@@ -7,21 +7,26 @@ import { DateTime } from '../../kit/components/date-time';
 import { useToast } from '../../kit/components/use-toast';
 import directory from '../../kit/directory/directory.module.css';
 import { RecordTable, type TableColumn } from '../../kit/records/record-table';
-import { useSaveRecord } from '../../kit/directory/use-save-record';
+import { useRefresh } from '../../kit/directory/use-refresh';
 import { useSchemaForm } from '../../kit/form/use-schema-form';
 import { useUnsavedGuard } from '../../kit/form/use-unsaved-guard';
 import { useT } from '../../kit/i18n/use-t';
-import { EditActions, UserActions } from './row-buttons';
-import type { UserDialog } from './user-dialog';
-import { userResource, type User } from './user-resource';
+import { type UserDialog, userResource, type User } from './user';
 import styles from './user-management.module.css';
 import { Tag } from '../../kit/components/tag';
 import Checkbox from '@mui/material/Checkbox';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { textOf } from '../../kit/form/text-of';
-import { useField } from '../../kit/form/use-field';
+import { textOf, useField } from '../../kit/form/use-field';
 import { Tooltip } from '../../kit/components/tooltip';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import KeyRound from 'lucide-react/icons/key-round';
+import LogOut from 'lucide-react/icons/log-out';
+import Pencil from 'lucide-react/icons/pencil';
+import ShieldOff from 'lucide-react/icons/shield-off';
+import Trash from 'lucide-react/icons/trash-2';
+import { Icon } from '../../kit/components/icon';
 
 const stay = (event: MouseEvent) => event.stopPropagation();
 
@@ -126,7 +131,8 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
   const toast = useToast();
   const me = useMe();
   const { data = [], refetch } = useListContext<User>();
-  const { updateRecord } = useSaveRecord<User>(userResource);
+  const [update] = useUpdate<User>();
+  const refresh = useRefresh();
   const [edited, setEdited] = useState<User | null>(null);
 
   const { form, submit } = useSchemaForm<UserValues>({
@@ -135,7 +141,19 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
     empty: 'null',
     onSubmit: async (body) => {
       if (!edited) return;
-      const saved = await updateRecord(edited, body);
+      // The version that was edited: another administrator's change in between is a conflict.
+      const data = { ...(body as Partial<User>), version: edited.version };
+      const saved = (await update(
+        userResource,
+        { id: edited.id, data, previousData: edited },
+        {
+          mutationMode: 'pessimistic',
+          returnPromise: true,
+          onSuccess: () => undefined,
+          onError: () => undefined,
+        },
+      )) as User;
+      refresh(userResource);
       const session = getSession();
       if (session && saved.id === me.id)
         startSession({
@@ -305,5 +323,101 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
       </form>
       {guard.dialog}
     </FormProvider>
+  );
+}
+
+interface UserActionsProps {
+  user: User;
+  isMe: boolean;
+  /** Another row has changes that are not saved. */
+  busyElsewhere: boolean;
+  onEdit: () => void;
+  onDialog: (dialog: UserDialog) => void;
+}
+
+/** What can be done with a user; what cannot says why. */
+function UserActions({ user, isMe, busyElsewhere, onEdit, onDialog }: UserActionsProps) {
+  const t = useT();
+  const { name } = user;
+  const edit = busyElsewhere ? t('users.saveFirst') : t('users.editOf', { name });
+  const endSessions = isMe ? t('users.sessions.own') : t('users.sessions.endOf', { name });
+  const removeFactor = isMe ? t('users.secondFactor.own') : t('users.secondFactor.removeOf', { name });
+  const remove = isMe ? t('users.cannotDeleteSelf') : t('users.deleteOf', { name });
+  return (
+    <div
+      className={`${directory['actions']} ${styles['buttons']}`}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <Tooltip title={edit} describeChild={false}>
+        <IconButton
+          size="small"
+          aria-label={edit}
+          aria-disabled={busyElsewhere || undefined}
+          onClick={busyElsewhere ? undefined : onEdit}
+          className={busyElsewhere ? (styles['off'] ?? '') : ''}
+        >
+          <Icon of={Pencil} size={14} />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={t('users.passwordOf', { name })} describeChild={false}>
+        <IconButton
+          size="small"
+          aria-label={t('users.passwordOf', { name })}
+          onClick={() => onDialog({ kind: 'password', user })}
+        >
+          <Icon of={KeyRound} size={14} />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={endSessions} describeChild={false}>
+        <IconButton
+          size="small"
+          aria-label={endSessions}
+          aria-disabled={isMe || undefined}
+          onClick={isMe ? undefined : () => onDialog({ kind: 'sessions', user })}
+          className={isMe ? (styles['off'] ?? '') : ''}
+        >
+          <Icon of={LogOut} size={14} />
+        </IconButton>
+      </Tooltip>
+      {user.has_second_factor && (
+        <Tooltip title={removeFactor} describeChild={false}>
+          <IconButton
+            size="small"
+            aria-label={removeFactor}
+            aria-disabled={isMe || undefined}
+            onClick={isMe ? undefined : () => onDialog({ kind: 'second-factor', user })}
+            className={isMe ? (styles['off'] ?? '') : ''}
+          >
+            <Icon of={ShieldOff} size={14} />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Tooltip title={remove} describeChild={false}>
+        <IconButton
+          size="small"
+          aria-label={remove}
+          aria-disabled={isMe || undefined}
+          onClick={isMe ? undefined : () => onDialog({ kind: 'delete', user })}
+          className={isMe ? (styles['off'] ?? '') : ''}
+        >
+          <Icon of={Trash} size={14} />
+        </IconButton>
+      </Tooltip>
+    </div>
+  );
+}
+
+/** The end of a row that is being changed. */
+function EditActions({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
+  const t = useT();
+  return (
+    <div className={styles['editActions']} onClick={(event) => event.stopPropagation()}>
+      <Button size="small" onClick={onCancel} disabled={busy}>
+        {t('common.action.cancel')}
+      </Button>
+      <Button size="small" type="submit" variant="contained" loading={busy}>
+        {t('common.action.save')}
+      </Button>
+    </div>
   );
 }

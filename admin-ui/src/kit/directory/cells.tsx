@@ -4,6 +4,8 @@ import { phoneLink, phoneText } from '../format/phone';
 import { useT } from '../i18n/use-t';
 import styles from './directory.module.css';
 import { shortened, websiteLink } from './texts';
+import Globe from 'lucide-react/icons/globe';
+import { Tag } from '../components/tag';
 
 const addressLength = 40;
 
@@ -109,4 +111,14 @@ export function CountryCell({ id }: { id: number | null }) {
 export function NoContact({ isPhone = false }: { isPhone?: boolean }) {
   const t = useT();
   return <span className={styles['faint']}>{t(isPhone ? 'clients.noEmail' : 'directory.contact.none')}</span>;
+}
+
+/** Whether a record is the company's own, or one of the global database. */
+export function SourceTag({ source }: { source: 'personal' | 'global' }) {
+  const t = useT();
+  return source === 'global' ? (
+    <Tag icon={Globe}>{t('directory.source.global')}</Tag>
+  ) : (
+    <Tag tone="line">{t('directory.source.personal')}</Tag>
+  );
 }

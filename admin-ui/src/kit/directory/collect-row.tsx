@@ -12,7 +12,7 @@ import { TextField } from '../components/text-field';
 import { Note } from '../components/note';
 import { phoneText } from '../format/phone';
 import { useT } from '../i18n/use-t';
-import type { CollectKind } from './collect-kind';
+import type { CollectKind } from './directory-kind';
 import styles from './collect-dialog.module.css';
 import { shortened } from './texts';
 import { useRefresh } from './use-refresh';

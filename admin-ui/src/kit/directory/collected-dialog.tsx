@@ -5,8 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import { useId, type ReactNode } from 'react';
 import { DialogHeading } from '../components/dialog-heading';
 import { useT } from '../i18n/use-t';
-import styles from './collected-dialog.module.css';
-import { SourceTag } from './source-tag';
+import { styled } from '@mui/material/styles';
+import { SourceTag } from './cells';
 
 interface CollectedDialogProps {
   name: string;
@@ -29,15 +29,17 @@ export function CollectedDialog({ name, facts, children, onRemove, onClose }: Co
         {name} <SourceTag source="global" />
       </DialogHeading>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <p className={styles['text']}>{t('directory.collected.text')}</p>
-        <dl className={styles['facts']}>
+        <p style={{ color: 'var(--text-2)' }}>{t('directory.collected.text')}</p>
+        <Facts>
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value ?? <span className={styles['none']}>{t('directory.collected.noData')}</span>}</dd>
+              <dd>
+                {value ?? <span style={{ color: 'var(--text-3)' }}>{t('directory.collected.noData')}</span>}
+              </dd>
             </div>
           ))}
-        </dl>
+        </Facts>
         {children}
       </DialogContent>
       <DialogActions>
@@ -50,3 +52,13 @@ export function CollectedDialog({ name, facts, children, onRemove, onClose }: Co
     </Dialog>
   );
 }
+
+const Facts = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 12,
+  '& > div': { minWidth: 0 },
+  '& dt': { color: 'var(--text-3)', font: '400 12px/16px var(--font)' },
+  '& dd': { overflowWrap: 'anywhere' },
+  '@media (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});

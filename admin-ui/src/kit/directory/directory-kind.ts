@@ -4,7 +4,7 @@ import { storedLocale } from '../i18n/locale';
 import type { MessageKey } from '../i18n/use-t';
 import type { RecordFormKind } from '../records/record-form';
 import type { VersionedRecord } from '../records/use-conflict';
-import type { CollectKind } from './collect-kind';
+import type { ResourceName } from '../api/resources';
 
 /** A record of a directory. */
 export interface DirectoryRecord extends VersionedRecord {
@@ -54,4 +54,18 @@ const norway = 21;
 /** Where new companies are until something else is chosen. */
 export function homeCountry(): number {
   return storedLocale() === 'no' ? norway : poland;
+}
+
+/** What differs between collecting clients and collecting subcontractors. */
+export interface CollectKind {
+  /** The global records, as a company finds them. */
+  found: ResourceName;
+  /** The entries of the collection. */
+  collection: ResourceName;
+  /** The directory that a collected record then is in. */
+  directory: ResourceName;
+  /** What a new entry calls the record. */
+  idField: 'client_id' | 'subcontractor_id';
+  /** The company can note something about a record. */
+  hasNotes: boolean;
 }

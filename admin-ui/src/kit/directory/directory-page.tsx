@@ -1,15 +1,9 @@
-import { ListBase, useListContext, type RaRecord, type SortPayload } from 'react-admin';
+import { useListContext, type RaRecord, type SortPayload } from 'react-admin';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { ResourceName } from '../api/resources';
-import { problemOf } from '../api/use-describe-failure';
-import { ErrorState } from '../components/error-state';
 import { PageHead } from '../components/page-head';
-import { SkeletonRows } from '../components/skeletons';
-import { ThinProgress } from '../components/thin-progress';
+import { RecordList } from '../records/record-list';
 import styles from './directory.module.css';
-import { Pager } from './pager';
-import { isNarrowed, useFilters } from './use-filters';
 
 interface DirectoryPageProps<Kept extends RaRecord> {
   title: string;
@@ -26,8 +20,6 @@ interface DirectoryPageProps<Kept extends RaRecord> {
   stats?: ReactNode;
   /** Search, filters and the choice of columns. */
   tools: ReactNode;
-  /** Shown above the table while rows are selected. */
-  selection?: ReactNode;
   /** Something to know about the list; stands above the table. */
   notice?: ReactNode;
   /** Said when the list could not be loaded; “the data could not be loaded” when left out. */
@@ -51,67 +43,72 @@ interface DirectoryPageProps<Kept extends RaRecord> {
 }
 
 /**
- * A screen around a react-admin list: head, tools, table, pager. Page, order and search are in the address. The
- * table scrolls under its own head; what is below and above stays.
+ * A screen around a list: head, tools, table, pager. Page, order and search are in the address. The table scrolls under its own
+ * head; what is below and above stays.
  */
 export function DirectoryPage<Kept extends RaRecord>(props: DirectoryPageProps<Kept>) {
-  const { resource, sort, perPage = 20, dialogs, isAlive, pollWhile, ...rest } = props;
-  const [isChanging, afterMs] = pollWhile ?? [];
+  const { title, actions, tabs, stats, notice, tools, empty, dialogs } = props;
+  const head = { title, actions, tabs, stats, notice };
   return (
     <>
-      <ListBase<Kept>
-        {...(resource && { resource })}
-        sort={sort}
-        perPage={perPage}
-        storeKey={false}
-        exporter={false}
-        disableAuthentication
-        // The screen itself says what failed; a toast would say it twice.
-        queryOptions={{
-          onError: () => undefined,
-          ...(isAlive && { staleTime: 0 }),
-          ...(isChanging && {
-            refetchInterval: ({ state }) => (isChanging(state.data?.data ?? []) ? afterMs : false),
-          }),
-        }}
+      <RecordList<Kept>
+        resource={props.resource}
+        sort={props.sort}
+        perPage={props.perPage ?? 20}
+        isInAddress
+        isAlive={props.isAlive}
+        pollWhile={props.pollWhile}
+        pager={{ withJump: props.withPageJump ?? false, ifNeeded: props.pagerIfNeeded ?? false }}
+        head={<ListHead {...head} tools={tools} />}
+        failed={props.failed}
+        empty={
+          <>
+            <ListHead {...head} />
+            {empty}
+          </>
+        }
+        nothing={props.nothing}
       >
-        <DirectoryBody perPage={perPage} {...rest} />
-      </ListBase>
+        {props.children}
+      </RecordList>
       {dialogs}
     </>
   );
 }
 
-function DirectoryBody(
-  props: Omit<DirectoryPageProps<RaRecord>, 'resource' | 'sort' | 'dialogs' | 'isAlive' | 'pollWhile'>,
-) {
-  const { title, tabs, stats, actions, tools, selection, notice, failed, empty, nothing, children } = props;
-  const { total, perPage, isPending, isFetching, error, refetch, selectedIds } = useListContext<RaRecord>();
-  const { filters } = useFilters();
-  const navigate = useNavigate();
-  const isEmpty = !isPending && !error && total === 0 && !isNarrowed(filters);
-  // A page size that somebody chose can be chosen back.
-  const isPaged = !props.pagerIfNeeded || (total ?? 0) > perPage || perPage !== props.perPage;
-  // An address that somebody wrote or kept may ask for what the list has not: again would be refused again.
-  const isRefused = problemOf(error)?.status === 422;
-  const retry = () => (isRefused ? void navigate({ search: '' }) : void refetch());
+type ListHeadProps = Pick<DirectoryPageProps<RaRecord>, 'title' | 'actions' | 'tabs' | 'stats' | 'notice'> & {
+  tools?: ReactNode;
+};
+
+function ListHead({ title, actions, tabs, stats, notice, tools }: ListHeadProps) {
+  const { total } = useListContext();
   return (
-    <div className={styles['page']}>
+    <>
       <PageHead title={title} count={tabs ? undefined : total} actions={actions}>
         {tabs}
         {stats}
-        {!isEmpty && <div className={styles['tools']}>{tools}</div>}
-        {selectedIds.length > 0 && selection}
+        {tools !== undefined && <div className={styles['tools']}>{tools}</div>}
       </PageHead>
       {notice && <div className={styles['notice']}>{notice}</div>}
-      <div className={styles['scroll']} aria-busy={isFetching}>
-        {isFetching && !isPending && <ThinProgress className={styles['progress']} />}
-        {isPending && !error && <SkeletonRows />}
-        {error && <ErrorState error={error} title={failed} onRetry={retry} />}
-        {isEmpty && empty}
-        {!isPending && !error && !isEmpty && (total === 0 ? nothing : children)}
-      </div>
-      {!isPending && !error && total > 0 && isPaged && <Pager withJump={props.withPageJump ?? false} />}
-    </div>
+    </>
+  );
+}
+
+interface StatsLineProps {
+  /** Undefined while they are on their way. */
+  figures: readonly string[] | undefined;
+  /** What stands behind them. */
+  children?: ReactNode;
+}
+
+/** Figures about the whole directory in one line. */
+export function StatsLine({ figures, children }: StatsLineProps) {
+  return (
+    <p className={styles['stats']} aria-busy={figures === undefined}>
+      {figures?.map((figure) => (
+        <span key={figure}>{figure}</span>
+      ))}
+      {children}
+    </p>
   );
 }

@@ -1,13 +1,13 @@
-import { CreateBase, useDataProvider } from 'react-admin';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { FieldWarnings, type Warnings } from '../form/field-warnings';
-import { usePlaceRules } from '../form/use-place-rules';
+import { Create, useDataProvider } from 'react-admin';
+import { useFormContext, type FieldValues } from 'react-hook-form';
+import { FieldWarnings, type Warnings } from '../form/form-text';
+import { usePlaceRules } from '../form/use-post-code-rule';
 import { useT } from '../i18n/use-t';
 import { RecordForm } from '../records/record-form';
 import { homeCountry, type DirectoryKind, type DirectoryRecord, type PlaceValues } from './directory-kind';
 import { useRef, useState } from 'react';
 import type { ResourceName } from '../api/resources';
-import { textOf } from '../form/text-of';
+import { textOf } from '../form/use-field';
 import { knownBy, type KnownFields } from './known-by';
 
 const fields = ['name', 'email'] as const;
@@ -77,7 +77,7 @@ export function RecordCreate<Kept extends DirectoryRecord, Values extends FieldV
   const t = useT();
   const rules = usePlaceRules<Values>();
   return (
-    <CreateBase resource={kind.resource} redirect={false} disableAuthentication>
+    <Create resource={kind.resource} redirect={false} disableAuthentication title={false} component="div">
       <RecordForm<Kept, Values>
         kind={kind}
         start={{ country_id: homeCountry(), ...start } as Partial<Values>}
@@ -90,23 +90,18 @@ export function RecordCreate<Kept extends DirectoryRecord, Values extends FieldV
         onClose={onClose}
         onSaved={(record) => onCreated?.(record)}
       >
-        {(form) => <NewFields kind={kind} form={form} />}
+        <NewFields kind={kind} />
       </RecordForm>
-    </CreateBase>
+    </Create>
   );
-}
-
-interface NewFieldsProps<Kept extends DirectoryRecord, Values extends FieldValues & PlaceValues> {
-  kind: DirectoryKind<Kept, Values>;
-  form: UseFormReturn<Values>;
 }
 
 /** The fields, which warn of a company that the directory has already. */
 function NewFields<Kept extends DirectoryRecord, Values extends FieldValues & PlaceValues>({
   kind: { resource, Fields },
-  form,
-}: NewFieldsProps<Kept, Values>) {
-  const known = useKnownAlready(resource, (field) => form.getValues()[field]);
+}: Pick<RecordCreateProps<Kept, Values>, 'kind'>) {
+  const { getValues } = useFormContext();
+  const known = useKnownAlready(resource, (field) => getValues(field) as unknown);
   return (
     <FieldWarnings value={known.warnings}>
       <div style={{ display: 'contents' }} onBlur={known.check}>

@@ -2,35 +2,29 @@ import { useState, useId } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues } from 'react-hook-form';
 import { Route, Routes, useParams } from 'react-router-dom';
-import type { RecordDialogsProps } from './directory';
-import type { DirectoryKind, DirectoryRecord, PlaceValues } from './directory-kind';
+import { type RecordDialogsProps, useDirectoryRoutes } from './directory';
+import type { DirectoryKind, DirectoryRecord, PlaceValues, CollectKind } from './directory-kind';
 import { RecordCreate } from './record-create';
-import { useDirectoryRoutes } from './use-directory-routes';
 import Button from '@mui/material/Button';
-import { usePlaceRules } from '../form/use-place-rules';
+import { usePlaceRules } from '../form/use-post-code-rule';
 import { useT } from '../i18n/use-t';
 import { EditRecord } from '../records/edit-record';
+import { RecordList } from '../records/record-list';
 import { RecordForm } from '../records/record-form';
-import { useDelete, ListBase, useListContext } from 'react-admin';
+import { useDelete, useListContext } from 'react-admin';
 import { problemOf } from '../api/use-describe-failure';
 import { ConfirmDialog } from '../components/confirm-dialog';
 import { showToast } from '../components/toast-store';
 import { useToast } from '../components/use-toast';
 import { useRefreshLists } from './use-refresh';
 import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DialogHeading } from '../components/dialog-heading';
 import { EmptyState } from '../components/empty-state';
-import { ErrorState } from '../components/error-state';
-import { SkeletonRows } from '../components/skeletons';
 import { useUnsavedGuard } from '../form/use-unsaved-guard';
-import type { CollectKind } from './collect-kind';
 import styles from './collect-dialog.module.css';
 import { CollectRow, type FoundRecord } from './collect-row';
 import { ListSearch } from './list-search';
-import { Pager } from './pager';
-import { useFilters } from './use-filters';
 
 interface CollectDialogProps {
   kind: CollectKind;
@@ -39,12 +33,6 @@ interface CollectDialogProps {
 
 /** Notes that are being written, by the record that they are about: they outlast a look at another page. */
 type Notes = ReadonlyMap<number, string>;
-
-interface CollectBodyProps {
-  kind: CollectKind;
-  notes: Notes;
-  onNotes: (change: (notes: Notes) => Notes) => void;
-}
 
 /** Looks through the global database, ten records a page, and adds from it to the company's collection. */
 function CollectDialog({ kind, onClose }: CollectDialogProps) {
@@ -64,63 +52,57 @@ function CollectDialog({ kind, onClose }: CollectDialogProps) {
       <DialogHeading id={id} onClose={onClose}>
         {t('directory.collect.title')}
       </DialogHeading>
-      <ListBase
+      <RecordList
         resource={kind.found}
         sort={{ field: 'name', order: 'ASC' }}
         perPage={10}
-        storeKey={false}
-        exporter={false}
-        disableAuthentication
-        disableSyncWithLocation
-        queryOptions={{ onError: () => undefined }}
+        pager={{ fixedSize: true }}
+        rowHeight={56}
+        sx={{ '& .RaList-content': { minHeight: 420, px: 1.5 } }}
+        head={
+          <div className={styles['tools']}>
+            <ListSearch
+              label={t('directory.collect.search')}
+              placeholder={t('directory.collect.placeholder')}
+              button="text"
+              autoFocus
+            />
+          </div>
+        }
+        empty={<EmptyState title={t('directory.collect.empty')} text={t('directory.collect.emptyText')} />}
+        nothing={
+          <EmptyState title={t('directory.collect.nothing')} text={t('directory.collect.nothingText')} />
+        }
       >
-        <CollectBody kind={kind} notes={notes} onNotes={setNotes} />
-      </ListBase>
+        <FoundRecords kind={kind} notes={notes} onNotes={setNotes} />
+      </RecordList>
       {guard.dialog}
     </Dialog>
   );
 }
 
-function CollectBody({ kind, notes, onNotes }: CollectBodyProps) {
+interface FoundRecordsProps {
+  kind: CollectKind;
+  notes: Notes;
+  onNotes: (change: (notes: Notes) => Notes) => void;
+}
+
+function FoundRecords({ kind, notes, onNotes }: FoundRecordsProps) {
   const t = useT();
-  const { data, total = 0, isPending, isFetching, error, refetch } = useListContext<FoundRecord>();
-  const { filters } = useFilters();
-  const isEmpty = !isPending && !error && total === 0;
+  const { data = [] } = useListContext<FoundRecord>();
+  if (data.length === 0) return null;
   return (
-    <>
-      <div className={styles['tools']}>
-        <ListSearch
-          label={t('directory.collect.search')}
-          placeholder={t('directory.collect.placeholder')}
-          button="text"
-          autoFocus
+    <ul className={styles['list']} aria-label={t('directory.collect.list')}>
+      {data.map((record) => (
+        <CollectRow
+          key={record.id}
+          kind={kind}
+          record={record}
+          note={notes.get(record.id) ?? null}
+          onNote={(note) => onNotes((all) => withNote(all, record.id, note))}
         />
-      </div>
-      <DialogContent className={styles['body'] ?? ''} aria-busy={isFetching}>
-        {isPending && !error && <SkeletonRows rows={10} height={56} />}
-        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {isEmpty &&
-          (filters['q'] ? (
-            <EmptyState title={t('directory.collect.nothing')} text={t('directory.collect.nothingText')} />
-          ) : (
-            <EmptyState title={t('directory.collect.empty')} text={t('directory.collect.emptyText')} />
-          ))}
-        {!error && total > 0 && (
-          <ul className={styles['list']} aria-label={t('directory.collect.list')}>
-            {(data ?? []).map((record) => (
-              <CollectRow
-                key={record.id}
-                kind={kind}
-                record={record}
-                note={notes.get(record.id) ?? null}
-                onNote={(note) => onNotes((all) => withNote(all, record.id, note))}
-              />
-            ))}
-          </ul>
-        )}
-      </DialogContent>
-      {!error && total > 0 && <Pager fixedSize />}
-    </>
+      ))}
+    </ul>
   );
 }
 
@@ -228,7 +210,7 @@ function RecordEdit<Kept extends DirectoryRecord, Values extends FieldValues & P
             )}
             onClose={onClose}
           >
-            {() => <Fields />}
+            <Fields />
           </RecordForm>
         )
       }

@@ -1,7 +1,7 @@
 import { useT } from '../i18n/use-t';
 import { Cell, FieldGrid } from './field-grid';
-import { FormCountry } from './form-country';
-import { FormDateTime } from './form-date-time';
+import { FormCountry } from './form-select';
+import { FormDateTime } from './form-date';
 import { FormText } from './form-text';
 
 interface AddressFieldsProps {

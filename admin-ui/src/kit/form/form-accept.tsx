@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Note } from '../components/note';
-import styles from './form-accept.module.css';
+import { styled } from '@mui/material/styles';
 import { useField } from './use-field';
 
 interface FormAcceptProps {
@@ -19,7 +19,7 @@ export function FormAccept({ name, children, label }: FormAcceptProps) {
   return (
     <Note tone="warn">
       {children}
-      <label className={styles['accept']}>
+      <Accept>
         <input
           {...handlers}
           type="checkbox"
@@ -30,12 +30,23 @@ export function FormAccept({ name, children, label }: FormAcceptProps) {
           onChange={({ target }) => onChange(target.checked)}
         />
         <span>{label}</span>
-      </label>
+      </Accept>
       {message && (
-        <p id={textId} className={styles['fault']} role="alert">
+        <Fault id={textId} role="alert">
           {message}
-        </p>
+        </Fault>
       )}
     </Note>
   );
 }
+
+const Accept = styled('label')({
+  display: 'flex',
+  gap: 8,
+  alignItems: 'center',
+  marginTop: 8,
+  font: '500 13px/20px var(--font)',
+  cursor: 'pointer',
+  '& input': { flex: 'none', width: 16, height: 16, margin: 0, accentColor: 'var(--accent)' },
+});
+const Fault = styled('p')({ margin: '4px 0 0', color: 'var(--error)', font: '400 12px/16px var(--font)' });

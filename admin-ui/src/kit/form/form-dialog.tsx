@@ -4,10 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import X from 'lucide-react/icons/x';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Icon } from '../components/icon';
 import { ReasonButton } from '../components/reason-button';
 import { useT } from '../i18n/use-t';
@@ -33,27 +34,38 @@ interface FormDialogProps<Values extends FieldValues> {
 
 /** A form in a dialog. Ctrl+Enter sends it; on phones it fills the screen. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const {
-    title,
-    form,
-    submit,
-    submitLabel,
-    onClose,
-    width = 560,
-    foot,
-    loading = false,
-    reason = null,
-    children,
-  } = props;
+  const { title, form, submit, width, onClose, children, ...foot } = props;
+  return (
+    <FormWindow title={title} width={width} onClose={onClose}>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={(event) => void submit(event)}>
+          <FormContent>
+            <FormSummary />
+            {children}
+          </FormContent>
+          <FormActions {...foot} onClose={onClose} />
+        </form>
+      </FormProvider>
+    </FormWindow>
+  );
+}
+
+type FormWindowProps = Pick<FormDialogProps<FieldValues>, 'title' | 'onClose' | 'children'> & {
+  width: FormDialogProps<FieldValues>['width'] | undefined;
+};
+
+/** The dialog around a form. */
+export function FormWindow({ title, width = 560, onClose, children }: FormWindowProps) {
   const t = useT();
   const id = useId();
   const phone = useMediaQuery('(max-width: 599px)');
-  const { isSubmitting } = form.formState;
-  const sendByKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      if (!event.repeat) event.currentTarget.requestSubmit();
-    }
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+    // A question over the dialog has no form.
+    const form = (event.target as Element).closest('form');
+    if (!form) return;
+    event.preventDefault();
+    if (!event.repeat) form.requestSubmit();
   };
   return (
     <Dialog
@@ -63,48 +75,61 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
       aria-labelledby={id}
       slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : { maxWidth: width } } }}
     >
-      <FormProvider {...form}>
-        <form
-          noValidate
-          onSubmit={(event) => void submit(event)}
-          onKeyDown={sendByKey}
-          style={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
-        >
-          <DialogTitle id={id}>
-            <span style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{title}</span>
-            <IconButton size="small" aria-label={t('common.action.close')} onClick={onClose}>
-              <Icon of={X} />
-            </IconButton>
-          </DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-            <FormSummary />
-            {children}
-          </DialogContent>
-          {/* Beside two buttons, a phone leaves a word a line. */}
-          <DialogActions sx={phone && foot ? { flexWrap: 'wrap' } : {}}>
-            <span
-              style={{
-                flex: phone && foot ? '1 0 100%' : 1,
-                minWidth: 0,
-                fontSize: 12,
-                color: 'var(--text-3)',
-              }}
-            >
-              {foot}
-            </span>
-            <Button onClick={onClose}>{t('common.action.cancel')}</Button>
-            {reason ? (
-              <ReasonButton type="submit" variant="contained" reason={reason}>
-                {submitLabel}
-              </ReasonButton>
-            ) : (
-              <Button type="submit" variant="contained" loading={isSubmitting} disabled={loading}>
-                {submitLabel}
-              </Button>
-            )}
-          </DialogActions>
-        </form>
-      </FormProvider>
+      <DialogTitle id={id}>
+        <span style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{title}</span>
+        <IconButton size="small" aria-label={t('common.action.close')} onClick={onClose}>
+          <Icon of={X} />
+        </IconButton>
+      </DialogTitle>
+      <Inside onKeyDown={sendByKey}>{children}</Inside>
     </Dialog>
+  );
+}
+
+const Inside = styled('div')({
+  display: 'contents',
+  '& > form': { display: 'flex', flex: 1, flexDirection: 'column', minHeight: 0 },
+});
+
+/** The fields of a form in a dialog; react-admin's `SimpleForm` puts them into a stack. */
+export const FormContent = styled(DialogContent)({
+  '&, & > .MuiStack-root': { display: 'grid', gap: 16, alignContent: 'start', alignItems: 'stretch' },
+});
+
+type FormActionsProps = Pick<
+  FormDialogProps<FieldValues>,
+  'submitLabel' | 'onClose' | 'foot' | 'loading' | 'reason'
+>;
+
+/** The buttons of the form around them. */
+export function FormActions({
+  submitLabel,
+  onClose,
+  foot,
+  loading = false,
+  reason = null,
+}: FormActionsProps) {
+  const t = useT();
+  const phone = useMediaQuery('(max-width: 599px)');
+  const { isSubmitting } = useFormState();
+  return (
+    // Beside two buttons, a phone leaves a word a line.
+    <DialogActions sx={phone && foot ? { flexWrap: 'wrap' } : {}}>
+      <span
+        style={{ flex: phone && foot ? '1 0 100%' : 1, minWidth: 0, fontSize: 12, color: 'var(--text-3)' }}
+      >
+        {foot}
+      </span>
+      <Button onClick={onClose}>{t('common.action.cancel')}</Button>
+      {reason ? (
+        <ReasonButton type="submit" variant="contained" reason={reason}>
+          {submitLabel}
+        </ReasonButton>
+      ) : (
+        <Button type="submit" variant="contained" loading={isSubmitting} disabled={loading}>
+          {submitLabel}
+        </Button>
+      )}
+    </DialogActions>
   );
 }

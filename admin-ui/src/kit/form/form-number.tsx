@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { TextField } from '../components/text-field';
 import { useLocale } from '../i18n/locale-provider';
 import { useT } from '../i18n/use-t';
-import styles from './form-number.module.css';
+import { styled } from '@mui/material/styles';
 import type { FormFieldProps } from './form-text';
 import { heldNumber, readField, understoodNumber, writtenNumber } from './numbers';
 import { useField } from './use-field';
@@ -63,7 +63,7 @@ export function FormNumber({
         hint
       ) : (
         <>
-          <span className={styles['line']}>{reading.kind === 'number' ? say(reading.value) : ''}</span>
+          <Line>{reading.kind === 'number' ? say(reading.value) : ''}</Line>
           {hint}
         </>
       )))
@@ -108,14 +108,17 @@ function Question({ readings, say, onChoose }: QuestionProps) {
   const question = t('common.field.whichNumber', { one: bare(readings[0]), other: bare(readings[1]) });
   return (
     <>
-      <span className={styles['line']}>{question}</span>
-      <span className={styles['readings']} role="group" aria-label={question}>
+      <Line>{question}</Line>
+      <Readings role="group" aria-label={question}>
         {readings.map((number) => (
           <Button key={number} size="small" variant="outlined" onClick={() => onChoose(number)}>
             {say(number)}
           </Button>
         ))}
-      </span>
+      </Readings>
     </>
   );
 }
+
+const Line = styled('span')({ display: 'block', minHeight: '1lh', fontVariantNumeric: 'tabular-nums' });
+const Readings = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 6 });

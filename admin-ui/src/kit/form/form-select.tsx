@@ -4,8 +4,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { FieldFrame } from '../components/text-field';
 import { useT } from '../i18n/use-t';
 import type { FormFieldProps } from './form-text';
-import { textOf } from './text-of';
-import { useField } from './use-field';
+import { textOf, useField } from './use-field';
+import { useCountries } from '../api/countries';
 
 interface FormSelectProps extends FormFieldProps {
   options: readonly { value: string | number; label: string }[];
@@ -14,7 +14,10 @@ interface FormSelectProps extends FormFieldProps {
   autoComplete?: string;
 }
 
-/** One of a list, with the browser's own control: it can be typed into, and phones show it their way. */
+/**
+ * One of a list, with the browser's own control: it can be typed into, and phones show it their way. react-admin's `SelectInput`
+ * has a menu of MUI's, which is neither.
+ */
 export function FormSelect(props: FormSelectProps) {
   const { name, label, hint, required, disabled, options, optional, autoComplete } = props;
   const t = useT();
@@ -55,4 +58,20 @@ export function FormSelect(props: FormSelectProps) {
       )}
     </FieldFrame>
   );
+}
+
+interface FormCountryProps extends FormFieldProps {
+  /** Directories keep a country's id, orders and routes its ISO code. */
+  by: 'id' | 'code';
+  optional?: boolean;
+}
+
+/** A country, named in the reader's language. */
+export function FormCountry({ by, ...rest }: FormCountryProps) {
+  const { list } = useCountries();
+  const options = list.map((country) => ({
+    value: by === 'id' ? country.id : country.code,
+    label: country.name,
+  }));
+  return <FormSelect {...rest} options={options} autoComplete={by === 'code' ? 'country' : 'off'} />;
 }

@@ -1,9 +1,6 @@
-import { useContext, type HTMLInputTypeAttribute, type ReactNode } from 'react';
+import { useContext, type HTMLInputTypeAttribute, type ReactNode, createContext } from 'react';
 import { TextField } from '../components/text-field';
-import { FieldWarnings } from './field-warnings';
-import styles from './form-text.module.css';
-import { textOf } from './text-of';
-import { useField } from './use-field';
+import { textOf, useField } from './use-field';
 
 export interface FormFieldProps {
   /** Name of the field in the API. */
@@ -51,7 +48,7 @@ export function FormText(props: FormTextProps) {
       multiline={rows !== undefined}
       {...(rows !== undefined && { minRows: rows, maxRows: rows * 3 })}
       error={isInvalid}
-      helperText={message ?? (warning ? <span className={styles['warning']}>{warning}</span> : hint)}
+      helperText={message ?? (warning ? <FieldWarning>{warning}</FieldWarning> : hint)}
       inputProps={{
         placeholder,
         autoComplete: autoComplete ?? 'off',
@@ -62,3 +59,14 @@ export function FormText(props: FormTextProps) {
     />
   );
 }
+
+/** Below a field: what looks wrong and may be right all the same. */
+export function FieldWarning({ children }: { children: string }) {
+  return <span style={{ display: 'block', color: 'var(--warning)', fontWeight: 500 }}>{children}</span>;
+}
+
+/** What looks wrong in fields of a form, by their names; it never keeps anybody from saving. */
+export type Warnings = Readonly<Partial<Record<string, string>>>;
+
+/** Warnings that a form has of its fields from outside of them. */
+export const FieldWarnings = createContext<Warnings>({});

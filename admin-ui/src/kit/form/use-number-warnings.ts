@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { api } from '../api/client';
 import type { Schemas } from '../api/types';
-import { textOf } from './text-of';
+import { textOf } from './use-field';
 
 /** The numbers of a company that the API looks at. */
 type CheckedNumber = Exclude<keyof Schemas['CompanyNumbersInput'], 'country_id'>;

@@ -7,6 +7,7 @@ import {
   type FieldErrors,
   type FieldPath,
   type FieldValues,
+  type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
 import { problemOf } from '../api/use-describe-failure';
@@ -33,10 +34,10 @@ export function useApiRules(): ApiRules {
 /** The type of faults found here, as against those that the API names. */
 const ofRules = 'check';
 
-interface SchemaFormOptions<Values extends FieldValues> {
+/** How a form is checked. */
+export interface SchemaRules<Values extends FieldValues> {
   /** Chooses the form's rules among the API's own. Fields of the form are named as in the schema. */
   schema: (rules: ApiRules) => Schema;
-  values: DefaultValues<Values>;
   /** The fields of the schema that this form has; all when left out. */
   only?: readonly FieldPath<Values>[];
   /** What an emptied field means; `omit` when left out. */
@@ -48,6 +49,10 @@ interface SchemaFormOptions<Values extends FieldValues> {
   rules?: (values: Values, api: ApiRules | null) => Partial<Record<FieldPath<Values>, string>>;
   /** Other words for a fault; undefined for the usual ones. */
   say?: (fault: FormFault) => string | undefined;
+}
+
+interface SchemaFormOptions<Values extends FieldValues> extends SchemaRules<Values> {
+  values: DefaultValues<Values>;
   /** Sends what was checked. A refusal that names fields is shown at them; any other goes to `onFailure`. */
   onSubmit: (body: unknown) => Promise<void>;
   onFailure: (error: unknown) => void;
@@ -59,10 +64,10 @@ interface SchemaForm<Values extends FieldValues> {
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
 }
 
-/** A form that is checked by the rules of the API before it is sent, and shows the API's refusals at their fields. */
-export function useSchemaForm<Values extends FieldValues>(
-  options: SchemaFormOptions<Values>,
-): SchemaForm<Values> {
+/** Checks a form by the rules of the API: a resolver for react-hook-form, and so for react-admin's forms. */
+export function useApiResolver<Values extends FieldValues>(
+  options: SchemaRules<Values>,
+): Resolver<Values, unknown, FieldValues> {
   const t = useT();
   const { locale } = useLocale();
   const latest = useRef(options);
@@ -89,31 +94,31 @@ export function useSchemaForm<Values extends FieldValues>(
     [t, locale],
   );
 
-  const form = useForm<Values, unknown, FieldValues>({
-    defaultValues: options.values,
-    mode: 'onTouched',
-    resolver: async (typed) => {
-      // The API checks again: what cannot be checked here for want of the rules is sent as it is.
-      const api = await loadApiRules().catch(() => null);
-      const { schema, only, empty = 'omit', rules } = latest.current;
-      const body = cleanValues(typed, empty);
-      const check = api?.checkForm(schema(api), body);
-      const messages = new Map<string, string>(Object.entries(rules?.(typed, api) ?? {}).filter(hasText));
-      const codes = api?.formFaultCodes ?? [];
-      for (const fault of !check || check.ok ? [] : check.faults) {
-        if (!only || only.some((field) => field === fault.field))
-          messages.set(fault.field, message(fault, codes));
-      }
-      if (messages.size === 0)
-        return { values: check?.ok ? { ...(check.value as FieldValues) } : body, errors: {} };
-      const errors = Object.fromEntries(
-        [...messages].map(([field, text]) => [field, { type: ofRules, message: text }]),
-      );
-      return { values: {}, errors: errors as FieldErrors<Values> };
-    },
-  });
+  return async (typed) => {
+    // The API checks again: what cannot be checked here for want of the rules is sent as it is.
+    const api = await loadApiRules().catch(() => null);
+    const { schema, only, empty = 'omit', rules } = latest.current;
+    const body = cleanValues(typed, empty);
+    const check = api?.checkForm(schema(api), body);
+    const messages = new Map<string, string>(Object.entries(rules?.(typed, api) ?? {}).filter(hasText));
+    const codes = api?.formFaultCodes ?? [];
+    for (const fault of !check || check.ok ? [] : check.faults) {
+      if (!only || only.some((field) => field === fault.field))
+        messages.set(fault.field, message(fault, codes));
+    }
+    if (messages.size === 0)
+      return { values: check?.ok ? { ...(check.value as FieldValues) } : body, errors: {} };
+    const errors = Object.fromEntries(
+      [...messages].map(([field, text]) => [field, { type: ofRules, message: text }]),
+    );
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+}
 
-  // A rule between two fields may be mended at the one that does not show the fault.
+/** Checks the fields at fault anew when another one changes: a rule between two may be mended at the one that does not show it. */
+export function useRecheck<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'watch' | 'getFieldState' | 'trigger'>,
+): void {
   useEffect(() => {
     const { unsubscribe } = form.watch((values, { name: changed }) => {
       const fields = Object.keys(values) as FieldPath<Values>[];
@@ -124,21 +129,46 @@ export function useSchemaForm<Values extends FieldValues>(
     });
     return unsubscribe;
   }, [form]);
+}
+
+/** Shows a refusal of the API at the fields that it names, and goes to the first; false when it names none of the form. */
+export function showFaults<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
+  error: unknown,
+): boolean {
+  const faults = problemOf(error)?.errors ?? [];
+  const known = faults.filter((fault) => fault.field in form.getValues());
+  known.forEach((fault, place) =>
+    form.setError(
+      fault.field as FieldPath<Values>,
+      { type: fault.code, message: fault.message },
+      { shouldFocus: place === 0 },
+    ),
+  );
+  return known.length > 0;
+}
+
+/** A form that is checked by the rules of the API before it is sent, and shows the API's refusals at their fields. */
+export function useSchemaForm<Values extends FieldValues>(
+  options: SchemaFormOptions<Values>,
+): SchemaForm<Values> {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const resolver = useApiResolver(options);
+  const form = useForm<Values, unknown, FieldValues>({
+    defaultValues: options.values,
+    mode: 'onTouched',
+    resolver,
+  });
+  useRecheck(form);
 
   const send = form.handleSubmit(async (body) => {
     try {
       await latest.current.onSubmit(body);
     } catch (error) {
-      const faults = problemOf(error)?.errors ?? [];
-      const known = faults.filter((fault) => fault.field in form.getValues());
-      known.forEach((fault, place) =>
-        form.setError(
-          fault.field as FieldPath<Values>,
-          { type: fault.code, message: fault.message },
-          { shouldFocus: place === 0 },
-        ),
-      );
-      if (known.length === 0) latest.current.onFailure(error);
+      if (!showFaults(form, error)) latest.current.onFailure(error);
     }
   });
   // The keyboard reaches a form also while its button waits: what is under way is not sent again.

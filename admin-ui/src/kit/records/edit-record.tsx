@@ -1,4 +1,4 @@
-import { EditBase, useEditContext } from 'react-admin';
+import { Edit, useEditContext } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import type { ResourceName } from '../api/resources';
 import { problemOf } from '../api/use-describe-failure';
@@ -21,7 +21,7 @@ interface StartedProps<Kept extends VersionedRecord> {
 }
 
 /**
- * react-admin's `EditBase` around a dialog. The record of the list may be old by now: the dialog starts from the newest one.
+ * react-admin's `Edit` around a dialog, which has its title and buttons. The record of the list may be old by now: the dialog starts from the newest one.
  * Once it has started, a record that cannot be read again takes no form away, and a newer one replaces nothing that is typed.
  */
 export function EditRecord<Kept extends VersionedRecord>({ resource, id, ...rest }: EditRecordProps<Kept>) {
@@ -37,7 +37,7 @@ export function EditRecord<Kept extends VersionedRecord>({ resource, id, ...rest
       />
     );
   return (
-    <EditBase<Kept>
+    <Edit<Kept>
       key={id}
       resource={resource}
       id={id}
@@ -45,9 +45,12 @@ export function EditRecord<Kept extends VersionedRecord>({ resource, id, ...rest
       redirect={false}
       disableAuthentication
       queryOptions={{ staleTime: 0, onError: () => undefined }}
-    >
-      <Started<Kept> {...rest} />
-    </EditBase>
+      title={false}
+      actions={false}
+      component="div"
+      offline={false}
+      render={() => <Started<Kept> {...rest} />}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '../components/empty-state';
 import { useFilters } from '../directory/use-filters';
-import { textOf } from '../form/text-of';
+import { textOf } from '../form/use-field';
 import { useT } from '../i18n/use-t';
 
 interface NothingFoundProps {

@@ -1,23 +1,22 @@
-import { useDataProvider, useSaveContext } from 'react-admin';
-import type { ReactNode } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { SimpleForm, useDataProvider, useSaveContext } from 'react-admin';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useFormContext, useFormState, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { ResourceName } from '../api/resources';
 import { problemOf } from '../api/use-describe-failure';
 import { useToast } from '../components/use-toast';
 import { useRefresh } from '../directory/use-refresh';
-import { FormDialog } from '../form/form-dialog';
-import { useSchemaForm } from '../form/use-schema-form';
+import { FormActions, FormContent, FormWindow } from '../form/form-dialog';
+import { FormSummary } from '../form/form-summary';
+import { showFaults, useApiResolver, useRecheck, type SchemaRules } from '../form/use-schema-form';
 import { useUnsavedGuard } from '../form/use-unsaved-guard';
 import type { MessageKey } from '../i18n/use-t';
 import { useConflict, type VersionedRecord } from './use-conflict';
 
-type SchemaForm<Values extends FieldValues> = Parameters<typeof useSchemaForm<Values>>[0];
-
 /** What all forms of a kind of record have in common. */
 export interface RecordFormKind<Kept extends VersionedRecord, Values extends FieldValues> {
   resource: ResourceName;
-  createSchema: SchemaForm<Values>['schema'];
-  updateSchema: SchemaForm<Values>['schema'];
+  createSchema: SchemaRules<Values>['schema'];
+  updateSchema: SchemaRules<Values>['schema'];
   /** Fills the form from a record, or makes an empty one. */
   valuesOf: (record: Kept | undefined) => Values;
   /** What the fields are called, for telling what somebody else changed. */
@@ -32,7 +31,7 @@ interface RecordFormProps<Kept extends VersionedRecord, Values extends FieldValu
   first?: Kept;
   /** What is known of a new one already. */
   start?: Partial<Values>;
-  rules?: SchemaForm<Values>['rules'];
+  rules?: SchemaRules<Values>['rules'];
   title: string;
   submitLabel: string;
   /** Said when it is saved, and when it is not. */
@@ -44,35 +43,87 @@ interface RecordFormProps<Kept extends VersionedRecord, Values extends FieldValu
   onClose: () => void;
   /** Called with what was saved, before the dialog closes, or in place of that where it returns true. */
   onSaved?: (record: Kept) => boolean | void;
-  children: (form: UseFormReturn<Values>) => ReactNode;
+  children: ReactNode;
 }
 
 /**
- * The form of a record in a dialog, inside of react-admin's `CreateBase` or `EditBase`, which save it. Faults stand at their
- * fields, the first of them gets the focus; nothing that was typed is lost when somebody else has saved the record meanwhile,
- * or when the dialog is left by mistake.
+ * The form of a record in a dialog: react-admin's `SimpleForm`, for inside of its `Create` or `Edit`, which save it. Faults stand
+ * at their fields, the first of them gets the focus; nothing that was typed is lost when somebody else has saved the record
+ * meanwhile, or when the dialog is left by mistake.
  */
 export function RecordForm<Kept extends VersionedRecord, Values extends FieldValues>(
   props: RecordFormProps<Kept, Values>,
 ) {
-  const { kind, first, start, rules, title, submitLabel, done, failed, width, foot, onClose, onSaved } =
-    props;
+  const { kind, first, start, rules, title, submitLabel, width, foot, onClose, children } = props;
+  // The form begins once: a newer record replaces nothing that is typed.
+  const [values] = useState(() => ({ ...kind.valuesOf(first), ...start }));
+  const [base, setBase] = useState(first);
+  const send = useRef<SendForm>(undefined);
+  const resolver = useApiResolver<Values>({
+    schema: first ? kind.updateSchema : kind.createSchema,
+    ...(first && { empty: 'null' }),
+    ...(rules && { rules }),
+  });
+  return (
+    <FormWindow title={title} width={width} onClose={onClose}>
+      <SimpleForm
+        record={values}
+        resolver={resolver}
+        mode="onTouched"
+        onSubmit={(body) => send.current?.(body)}
+        noValidate
+        // The summary above the fields says it.
+        disableInvalidFormNotification
+        component={FormContent}
+        toolbar={<FormActions submitLabel={submitLabel} onClose={onClose} foot={base && foot?.(base)} />}
+      >
+        <Saving {...props} base={base} onBase={setBase} send={send} />
+        <FormSummary />
+        {children}
+      </SimpleForm>
+    </FormWindow>
+  );
+}
+
+type SendForm = ((body: FieldValues) => Promise<void>) | undefined;
+
+interface SavingProps<Kept extends VersionedRecord, Values extends FieldValues> extends Omit<
+  RecordFormProps<Kept, Values>,
+  'children'
+> {
+  /** The version that the form goes out from. */
+  base: Kept | undefined;
+  onBase: (version: Kept) => void;
+  /** Where the way to save is left for the form. */
+  send: RefObject<SendForm>;
+}
+
+/** Saves what the form around it has; the notice of somebody else's change, and the guard of changes that are not saved. */
+function Saving<Kept extends VersionedRecord, Values extends FieldValues>(props: SavingProps<Kept, Values>) {
+  const { kind, base, onBase, done, failed, onClose, onSaved, send } = props;
   const { resource, valuesOf, labels, taken = {} } = kind;
+  const form = useFormContext<Values>();
+  const { isDirty } = useFormState();
   const toast = useToast();
   const refresh = useRefresh();
   const dataProvider = useDataProvider();
-  const { save } = useSaveContext();
-  const tell = (error: unknown) => toast.failure(failed, error);
+  const { save } = useSaveContext<Kept>();
+  const guard = useUnsavedGuard(isDirty);
+  const conflict = useConflict<Kept, Values>({
+    form,
+    base,
+    onBase,
+    valuesOf,
+    labels,
+    loadNewest: async (id) => (await dataProvider.getOne<Kept>(resource, { id })).data,
+    onFailure: (error) => toast.failure(failed, error),
+  });
+  useRecheck(form);
 
-  const { form, submit } = useSchemaForm<Values>({
-    schema: first ? kind.updateSchema : kind.createSchema,
-    values: { ...valuesOf(first), ...start } as never,
-    ...(first && { empty: 'null' }),
-    ...(rules && { rules }),
-    onSubmit: async (body) => {
+  async function sendOnce(body: FieldValues): Promise<void> {
+    try {
       // A change carries the version that it goes out from: another person's change in between is a conflict.
-      const version = conflict.base && { version: conflict.base.version };
-      const data = { ...(body as Partial<Kept>), ...version };
+      const data = { ...(body as Partial<Kept>), ...(base && { version: base.version }) };
       const saved = await new Promise<Kept>((resolve, reject) => {
         void save?.(data, { onSuccess: resolve, onError: reject });
       });
@@ -81,37 +132,25 @@ export function RecordForm<Kept extends VersionedRecord, Values extends FieldVal
       toast.success(done(saved));
       guard.release();
       if (!onSaved?.(saved)) onClose();
-    },
-    onFailure: (error) => {
+    } catch (error) {
       const problem = problemOf(error);
       const field = problem && taken[problem.code];
       if (field) form.setError(field, { type: problem.code, message: problem.detail }, { shouldFocus: true });
-      else conflict.meet(error);
-    },
+      else if (!showFaults(form, error)) conflict.meet(error);
+    }
+  }
+
+  // The keyboard reaches a form also while its button waits: what is under way is not sent again.
+  const sending = useRef<Promise<void>>(undefined);
+  useEffect(() => {
+    send.current = (body) =>
+      (sending.current ??= sendOnce(body).finally(() => {
+        sending.current = undefined;
+      }));
   });
-  const conflict = useConflict<Kept, Values>({
-    form,
-    first,
-    valuesOf,
-    labels,
-    loadNewest: async (id) => (await dataProvider.getOne<Kept>(resource, { id })).data,
-    onFailure: tell,
-  });
-  const guard = useUnsavedGuard(form.formState.isDirty);
   return (
     <>
-      <FormDialog
-        title={title}
-        form={form}
-        submit={submit}
-        submitLabel={submitLabel}
-        onClose={onClose}
-        {...(width && { width })}
-        foot={conflict.base && foot?.(conflict.base)}
-      >
-        {conflict.note}
-        {props.children(form)}
-      </FormDialog>
+      {conflict.note}
       {guard.dialog}
     </>
   );

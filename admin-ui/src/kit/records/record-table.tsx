@@ -1,24 +1,15 @@
-import Table from '@mui/material/Table';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import {
-  DataTableBase,
-  DataTableBody,
-  DataTableCell,
-  DataTableRoot,
-  useDataTableCallbacksContext,
+  BulkActionsToolbar,
+  DataTable,
+  useDataTableRenderContext,
   useDataTableSortContext,
   useListContext,
-  useStore,
   type RaRecord,
 } from 'react-admin';
 import type { CSSProperties, ReactNode } from 'react';
-import { Icon } from '../components/icon';
+import { useSelectedRecords } from './use-selected-records';
+import type { MessageKey } from '../i18n/use-t';
 import { SelectPage, SelectRow, useRowSelection } from './select-cells';
-import styles from './record-table.module.css';
 
 /** A column: what stands in its head, and what a record shows in it. */
 export interface TableColumn<Kept extends RaRecord<number>> {
@@ -46,110 +37,105 @@ interface RecordTableProps<Kept extends RaRecord<number>> {
   storeKey?: string;
   /** Absent where a row has nothing to open. */
   onOpen?: (id: number, record: Kept) => void;
-  /** Makes rows selectable: why a record cannot be selected, undefined when it can. */
-  reasonNotToSelect?: (record: Kept) => string | undefined;
-  /** What a record is called; its `name` when left out. */
-  nameOf?: (record: Kept) => string;
+  /** Makes rows selectable. */
+  selection?: {
+    /** How many are selected, in words. */
+    label: MessageKey;
+    /** What can be done with them; the primary action last. */
+    actions: (records: readonly Kept[]) => ReactNode;
+    /** Why a record cannot be selected, undefined when it can. */
+    reasonNotTo?: (record: Kept) => string | undefined;
+    /** What a record is called; its `name` when left out. */
+    nameOf?: (record: Kept) => string;
+  };
 }
 
 /**
- * react-admin's table for the list around it, put together from its parts: whole, it brings its own choice of columns, bulk
- * deletion and tooltips along, 59 kB on every list that none of them shows. Selection and head are ours: each tick is called
- * by its record and says why it cannot be set, Shift keeps what other pages have selected, and the order is heard.
+ * react-admin's `DataTable` for the list around it. Its ticks are ours: each is called by its record and says why it cannot be
+ * set, and that of the page tells when some of its rows are selected.
  */
 export function RecordTable<Kept extends RaRecord<number>>(props: RecordTableProps<Kept>) {
-  const { label, columns, storeKey, onOpen, reasonNotToSelect } = props;
-  const { nameOf = (record: Kept) => String(record['name']) } = props;
-  const { data = [] } = useListContext<Kept>();
-  const [hidden] = useStore<string[]>(storeKey ?? 'none', []);
-  const selection = useRowSelection(data, (record) => reasonNotToSelect?.(record) === undefined);
-  const select: TableColumn<Kept> = {
-    source: 'select',
-    label: <SelectPage selection={selection} />,
-    width: '44px',
-    className: styles['select'],
-    render: (record) => (
-      <SelectRow
-        record={record}
-        name={nameOf(record)}
-        reason={reasonNotToSelect?.(record)}
-        selection={selection}
-      />
-    ),
-  };
-  const shown = columns.filter(({ source }) => !hidden.includes(source));
-  if (reasonNotToSelect) shown.unshift(select);
-  const open = (record: Kept): false => {
-    onOpen?.(record.id, record);
-    return false;
-  };
+  const { label, columns, storeKey, onOpen, selection } = props;
   return (
-    <DataTableBase<Kept>
-      hasBulkActions={false}
-      loading={null}
-      empty={null}
-      rowClick={onOpen ? (_id, _resource, record) => open(record) : false}
+    <DataTable<Kept>
+      aria-label={label}
+      {...(storeKey && { storeKey })}
+      rowClick={
+        onOpen
+          ? (_id, _resource, record) => {
+              onOpen(record.id, record);
+              return false;
+            }
+          : false
+      }
+      empty={false}
+      bulkActionButtons={false}
+      bulkActionsToolbar={selection && <SelectionBar<Kept> {...selection} />}
     >
-      <DataTableRoot className={styles['table'] ?? ''}>
-        <Table aria-label={label}>
-          <TableHead>
-            <TableRow>
-              {shown.map((column) => (
-                <HeadCell key={column.source} column={column} />
-              ))}
-            </TableRow>
-          </TableHead>
-          <DataTableBody>
-            {shown.map(({ source, className, align, render }) => (
-              <DataTableCell
-                key={source}
-                source={source}
-                render={(record) => render(record as Kept)}
-                {...(className && { className })}
-                {...(align && { align })}
-              />
-            ))}
-          </DataTableBody>
-        </Table>
-      </DataTableRoot>
-    </DataTableBase>
+      {selection && <SelectColumn<Kept> {...selection} />}
+      {columns.map((column) => (
+        <Column<Kept> key={column.source} {...column} />
+      ))}
+    </DataTable>
   );
 }
 
-function HeadCell<Kept extends RaRecord<number>>({ column }: { column: TableColumn<Kept> }) {
-  const { source, label, sortable = false, align, width, className = '' } = column;
+/** A `DataTable.Col` of a fixed width, whose order is heard as well as seen. */
+function Column<Kept extends RaRecord<number>>(column: TableColumn<Kept>) {
+  const { source, label, render, sortable = false, align, className, width } = column;
   const { narrowWidth = width, phoneWidth = narrowWidth } = column;
+  const isHead = useDataTableRenderContext() === 'header';
   const sort = useDataTableSortContext();
-  const { handleSort } = useDataTableCallbacksContext();
   const order = sortable && sort?.field === source ? sort.order : undefined;
-  const style = {
-    '--width': width,
-    '--narrow-width': narrowWidth,
-    '--phone-width': phoneWidth,
-  } as CSSProperties;
+  const widths = { '--width': width, '--narrow-width': narrowWidth, '--phone-width': phoneWidth };
   return (
-    <TableCell
-      className={className}
-      style={style}
-      sortDirection={order === undefined ? false : order === 'ASC' ? 'asc' : 'desc'}
+    <DataTable.Col<Kept>
+      // The type would have the paths of a record's fields, which nobody knows of any record.
+      source={source as never}
+      label={label}
+      render={render}
+      disableSort={!sortable}
       {...(align && { align })}
-    >
-      {sortable ? (
-        // What is pressed is read from `data-field` and `data-order` by react-admin; our arrow from `data-sorted`.
-        <button
-          type="button"
-          className={styles['sort']}
-          data-field={source}
-          data-order="ASC"
-          data-sorted={order}
-          onClick={handleSort}
-        >
-          {label}
-          <Icon of={order === 'DESC' ? ArrowDown : ArrowUp} size={14} />
-        </button>
-      ) : (
-        label
+      {...(className && { className })}
+      {...(isHead && {
+        style: widths as CSSProperties,
+        sortDirection: order === undefined ? false : order === 'ASC' ? 'asc' : 'desc',
+      })}
+    />
+  );
+}
+
+type Selection<Kept extends RaRecord<number>> = NonNullable<RecordTableProps<Kept>['selection']>;
+
+function SelectColumn<Kept extends RaRecord<number>>({ reasonNotTo, nameOf }: Selection<Kept>) {
+  const { data = [] } = useListContext<Kept>();
+  const selection = useRowSelection(data, (record) => reasonNotTo?.(record) === undefined);
+  const isHead = useDataTableRenderContext() === 'header';
+  return (
+    <DataTable.Col<Kept>
+      label={<SelectPage selection={selection} />}
+      padding="checkbox"
+      render={(record) => (
+        <SelectRow
+          record={record}
+          name={nameOf?.(record) ?? String(record['name'])}
+          reason={reasonNotTo?.(record)}
+          selection={selection}
+        />
       )}
-    </TableCell>
+      {...(isHead && { style: { '--width': '44px' } as CSSProperties })}
+    />
+  );
+}
+
+/** Stands above the table while rows are selected. It cannot select what other pages have: only what was seen is deleted. */
+function SelectionBar<Kept extends RaRecord<number>>({ label, actions }: Selection<Kept>) {
+  const { selectedIds } = useListContext<Kept>();
+  const records = useSelectedRecords<Kept>();
+  if (selectedIds.length === 0) return null;
+  return (
+    <BulkActionsToolbar label={label} selectAllButton={false}>
+      {actions(records)}
+    </BulkActionsToolbar>
   );
 }

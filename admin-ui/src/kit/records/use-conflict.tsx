@@ -7,7 +7,7 @@ import { changedFields } from './value-changes';
 import Button from '@mui/material/Button';
 import { useCountries } from '../api/countries';
 import { Note } from '../components/note';
-import styles from './use-conflict.module.css';
+import { styled } from '@mui/material/styles';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -23,6 +23,9 @@ interface ConflictNoteProps {
   onTake: () => void;
 }
 
+const Changes = styled('ul')({ margin: '4px 0 0', overflowWrap: 'anywhere' });
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 });
+
 /** What somebody else changed while a form was being filled in, and the two ways on. */
 function ConflictNote({ labels, before, newest, typed, onKeep, onTake }: ConflictNoteProps) {
   const t = useT();
@@ -37,7 +40,7 @@ function ConflictNote({ labels, before, newest, typed, onKeep, onTake }: Conflic
     <Note tone="warn" role="alert">
       <strong>{t('directory.conflict.title')}</strong>
       <p>{t(theirs.length > 0 ? 'directory.conflict.text' : 'directory.conflict.nothing')}</p>
-      <ul className={styles['changes']}>
+      <Changes>
         {theirs.map((field) => {
           const label = labels[field];
           return (
@@ -48,15 +51,15 @@ function ConflictNote({ labels, before, newest, typed, onKeep, onTake }: Conflic
             </li>
           );
         })}
-      </ul>
-      <div className={styles['ways']}>
+      </Changes>
+      <Ways>
         <Button size="small" variant="contained" onClick={onKeep}>
           {t('directory.conflict.keep')}
         </Button>
         <Button size="small" variant="outlined" onClick={onTake}>
           {t('directory.conflict.take')}
         </Button>
-      </div>
+      </Ways>
     </Note>
   );
 }
@@ -68,8 +71,9 @@ export interface VersionedRecord extends RaRecord<number> {
 
 interface ConflictOptions<Kept extends VersionedRecord, Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** The record as the form began; undefined for a new one. */
-  first: Kept | undefined;
+  /** The version that the form goes out from; undefined for a new record. */
+  base: Kept | undefined;
+  onBase: (version: Kept) => void;
   valuesOf: (record: Kept) => Values;
   labels: Partial<Record<string, MessageKey>>;
   /** Reads the record as it is stored now. */
@@ -78,9 +82,7 @@ interface ConflictOptions<Kept extends VersionedRecord, Values extends FieldValu
   onFailure: (error: unknown) => void;
 }
 
-interface ConflictState<Kept> {
-  /** The version that the form goes out from; undefined for a new record. */
-  base: Kept | undefined;
+interface ConflictState {
   /** Takes what saving failed with: another person's change is shown, everything else passed on. */
   meet: (error: unknown) => void;
   /** Render it above the fields. */
@@ -90,9 +92,8 @@ interface ConflictState<Kept> {
 /** Keeps what was typed when somebody else has saved the record meanwhile, and offers both ways on. */
 export function useConflict<Kept extends VersionedRecord, Values extends FieldValues>(
   options: ConflictOptions<Kept, Values>,
-): ConflictState<Kept> {
-  const { form, first, valuesOf, labels, loadNewest, onFailure } = options;
-  const [base, setBase] = useState(first);
+): ConflictState {
+  const { form, base, onBase, valuesOf, labels, loadNewest, onFailure } = options;
   const [newest, setNewest] = useState<Kept | null>(null);
 
   function goOnFrom(version: Kept, mine: readonly string[]): void {
@@ -102,12 +103,11 @@ export function useConflict<Kept extends VersionedRecord, Values extends FieldVa
       const name = field as Path<Values>;
       form.setValue(name, typed[field] as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
-    setBase(version);
+    onBase(version);
     setNewest(null);
   }
 
   return {
-    base,
     meet: (error) => {
       if (!base || problemOf(error)?.code !== 'changed_meanwhile') return onFailure(error);
       loadNewest(base.id).then(setNewest, onFailure);

@@ -12,7 +12,7 @@ import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
 import { DialogHeading } from '../../../kit/components/dialog-heading';
 import { useToast } from '../../../kit/components/use-toast';
-import { useCloseGuard } from '../../../kit/form/use-close-guard';
+import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import { routeStatus } from '../order-view';

@@ -4,7 +4,7 @@ import { useToast } from '../../../kit/components/use-toast';
 import { Cell, FieldGrid } from '../../../kit/form/field-grid';
 import { FormDialog } from '../../../kit/form/form-dialog';
 import { FormText } from '../../../kit/form/form-text';
-import { useCloseGuard } from '../../../kit/form/use-close-guard';
+import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useT } from '../../../kit/i18n/use-t';
 import type { Route } from '../queries/types';

@@ -11,7 +11,7 @@ import { Cell, FieldGrid } from '../../../kit/form/field-grid';
 import { FormDialog } from '../../../kit/form/form-dialog';
 import { FormSelect } from '../../../kit/form/form-select';
 import { FormText } from '../../../kit/form/form-text';
-import { useCloseGuard } from '../../../kit/form/use-close-guard';
+import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useFormat } from '../../../kit/format/use-format';
 import { CopyLinkButton } from '../links/copy-link-button';

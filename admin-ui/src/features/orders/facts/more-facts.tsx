@@ -10,7 +10,7 @@ import { useFormat, type Format } from '../../../kit/format/use-format';
 import { windowEnd } from './time-window';
 import { adrClassValues, bodyTypeValues, incotermValues } from '@frakto/sdk/enums';
 import { Cell, FieldGrid } from '../../../kit/form/field-grid';
-import { FormDateTime } from '../../../kit/form/form-date-time';
+import { FormDateTime } from '../../../kit/form/form-date';
 import { FormNumber } from '../../../kit/form/form-number';
 import { FormSelect } from '../../../kit/form/form-select';
 import { FormText } from '../../../kit/form/form-text';

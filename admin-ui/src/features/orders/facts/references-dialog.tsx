@@ -7,7 +7,7 @@ import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import { useOrderMutation } from '../queries/use-order-mutation';
-import { useCloseGuard } from '../../../kit/form/use-close-guard';
+import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { ReferenceFields } from './more-facts';
 import type { FactValues } from './fact-values';
 

@@ -13,7 +13,7 @@ import { Note } from '../../../kit/components/note';
 import { Segmented } from '../../../kit/components/segmented';
 import { FormDialog } from '../../../kit/form/form-dialog';
 import { FormText } from '../../../kit/form/form-text';
-import { useCloseGuard } from '../../../kit/form/use-close-guard';
+import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useHasKeys } from '../../../kit/form/use-has-keys';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useFormat } from '../../../kit/format/use-format';

@@ -6,7 +6,7 @@ import { Money } from '../../../kit/components/money';
 import { Note } from '../../../kit/components/note';
 import { FormDialog } from '../../../kit/form/form-dialog';
 import { FormText } from '../../../kit/form/form-text';
-import { useCloseGuard } from '../../../kit/form/use-close-guard';
+import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useHasKeys } from '../../../kit/form/use-has-keys';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { dayAfter } from '@frakto/sdk/clocks';

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId, useState, type FormEvent } from 'react';
 import { DialogHeading } from '../../../kit/components/dialog-heading';
-import { useCloseGuard } from '../../../kit/form/use-close-guard';
+import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';

@@ -4,7 +4,7 @@ import type { Schemas } from '../../../kit/api/types';
 import { useToast } from '../../../kit/components/use-toast';
 import { FormDialog } from '../../../kit/form/form-dialog';
 import { FormNumber } from '../../../kit/form/form-number';
-import { useCloseGuard } from '../../../kit/form/use-close-guard';
+import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';

@@ -12,7 +12,7 @@ import { Tag } from '../../../kit/components/tag';
 import { TextField } from '../../../kit/components/text-field';
 import { useToast } from '../../../kit/components/use-toast';
 import { FormText } from '../../../kit/form/form-text';
-import { textOf } from '../../../kit/form/text-of';
+import { textOf } from '../../../kit/form/use-field';
 import { useT, type MessageKey } from '../../../kit/i18n/use-t';
 import { paths } from '../../../kit/paths';
 import {

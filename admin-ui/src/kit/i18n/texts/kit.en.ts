@@ -191,8 +191,10 @@ export const status = {
   },
 };
 
-/** What react-admin says by itself: its hooks are used, its components are not. */
+/** What react-admin says by itself: of its texts, those are here that a screen of ours can say. */
 export const ra = {
+  action: { unselect: 'Unselect all' },
+  sort: { sort_by: 'Sort by %{field_lower_first}, %{order}', ASC: 'ascending', DESC: 'descending' },
   page: {
     create: 'New: %{name}',
     edit: '%{name} %{recordRepresentation}',

@@ -187,8 +187,10 @@ export const status = {
   },
 } satisfies typeof English.status;
 
-/** What react-admin says by itself: its hooks are used, its components are not. */
+/** What react-admin says by itself: of its texts, those are here that a screen of ours can say. */
 export const ra = {
+  action: { unselect: 'Fjern all merking' },
+  sort: { sort_by: 'Sorter etter %{field_lower_first}, %{order}', ASC: 'stigende', DESC: 'synkende' },
   page: {
     create: 'Ny: %{name}',
     edit: '%{name} %{recordRepresentation}',

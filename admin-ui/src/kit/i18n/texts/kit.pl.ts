@@ -197,8 +197,10 @@ export const status = {
   },
 } satisfies typeof English.status;
 
-/** What react-admin says by itself: its hooks are used, its components are not. */
+/** What react-admin says by itself: of its texts, those are here that a screen of ours can say. */
 export const ra = {
+  action: { unselect: 'Odznacz wszystkie' },
+  sort: { sort_by: 'Uporządkuj: %{field_lower_first}, %{order}', ASC: 'rosnąco', DESC: 'malejąco' },
   page: {
     create: 'Nowy wpis: %{name}',
     edit: '%{name} %{recordRepresentation}',

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { TablePaginationProps } from '@mui/material/TablePagination';
+import { Pagination, useListPaginationContext } from 'react-admin';
+import { useState } from 'react';
+import { useFormat } from '../format/use-format';
+import { useT } from '../i18n/use-t';
+
+const sizes = [20, 50, 100];
+
+interface PagerProps {
+  /** How many records a page has cannot be chosen. */
+  fixedSize?: boolean;
+  /** A page can be gone to by its number. */
+  withJump?: boolean;
+}
+
+/** react-admin's `Pagination`: which part of the list is shown, and the way to the others. */
+export function Pager({ fixedSize = false, withJump = false }: PagerProps) {
+  const t = useT();
+  const { number } = useFormat();
+  const { perPage } = useListPaginationContext();
+  // Whatever MUI's pagination takes is passed on to it, but the type of react-admin's does not say so.
+  const words: Pick<TablePaginationProps, 'labelRowsPerPage' | 'labelDisplayedRows' | 'ActionsComponent'> = {
+    labelRowsPerPage: t('common.list.perPage'),
+    labelDisplayedRows: ({ from, to, count }) =>
+      t('common.list.shown', { from: number(from), to: number(to), total: number(count) }),
+    // Its own have a button for each page, and on narrow screens arrows without words.
+    ActionsComponent: withJump ? PagesWithJump : Pages,
+  };
+  const options = fixedSize ? [] : [...new Set([...sizes, perPage])].sort((a, b) => a - b);
+  return <Pagination rowsPerPageOptions={options} {...words} />;
+}
+
+/** The page in words, and the ways to the ones beside it. */
+function Pages() {
+  const t = useT();
+  const { number } = useFormat();
+  const { page, perPage, total = 0, setPage } = useListPaginationContext();
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  return (
+    <>
+      <span role="status">{t('common.list.page', { page: number(page), pages: number(pages) })}</span>
+      <Button size="small" variant="outlined" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+        {t('common.list.previous')}
+      </Button>
+      <Button size="small" variant="outlined" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+        {t('common.list.next')}
+      </Button>
+    </>
+  );
+}
+
+function PagesWithJump() {
+  const { page, perPage, total = 0, setPage } = useListPaginationContext();
+  const pages = Math.ceil(total / perPage);
+  return (
+    <>
+      {pages > 1 && <PageJump key={page} page={page} pages={pages} onJump={setPage} />}
+      <Pages />
+    </>
+  );
+}
+
+interface PageJumpProps {
+  page: number;
+  pages: number;
+  onJump: (page: number) => void;
+}
+
+/** A field for the number of a page; Enter, or leaving it, goes there. Beyond the ends is the first or the last. */
+function PageJump({ page, pages, onJump }: PageJumpProps) {
+  const t = useT();
+  const [text, setText] = useState(String(page));
+  const jump = () => {
+    const wanted = Math.min(Math.max(Math.trunc(Number(text)) || page, 1), pages);
+    if (wanted === page) setText(String(page));
+    else onJump(wanted);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        jump();
+      }}
+    >
+      <OutlinedInput
+        value={text}
+        onChange={(event) => setText(event.target.value.replaceAll(/\D/g, '').slice(0, 7))}
+        onBlur={jump}
+        inputProps={{ 'aria-label': t('common.list.jump'), inputMode: 'numeric', enterKeyHint: 'go' }}
+        title={t('common.list.jump')}
+        sx={{ minHeight: 28, height: 28, width: 64, fontSize: 13, '& input': { textAlign: 'right' } }}
+      />
+    </form>
+  );
+}
