@@ -50,7 +50,7 @@ export const settledOrders: readonly DemoOrder[] = [
         [4, 2310, 'PLN', 1],
       ],
       [
-        [0, 1445, 'EUR', 3],
+        [0, 1445, 'EUR', 2],
         [3, 1590, 'EUR', 4],
       ],
       [
