@@ -155,7 +155,7 @@ export const ordersInValuation: readonly DemoOrder[] = [
         [16, 2240, 'PLN', 2],
       ],
       [
-        [0, 1480, 'EUR', 3, 'Auto z windą, kierowca z ADR. W cenie prom Gdynia–Karlskrona.'],
+        [0, 1480, 'EUR', 2, 'Auto z windą, kierowca z ADR. W cenie prom Gdynia–Karlskrona.'],
         [1, 1395, 'EUR', 5],
         [2, 17500, 'NOK', 2, 'Direkte, egen bil.'],
         [3, 1620, 'EUR', 4],
@@ -497,7 +497,7 @@ export const settledOrders: readonly DemoOrder[] = [
         [4, 2310, 'PLN', 1],
       ],
       [
-        [0, 1445, 'EUR', 3],
+        [0, 1445, 'EUR', 2],
         [3, 1590, 'EUR', 4],
       ],
       [

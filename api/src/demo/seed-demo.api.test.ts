@@ -44,6 +44,13 @@ test('of two processes that start at once one enters the demo and the other wait
   });
   const unsent = await app.rows(`select 1 from mail_outbox where status <> 'captured'`);
   expect(unsent).toEqual([]);
+  // The load is brought before the next carrier fetches it: clients read both dates in one mail.
+  const overlapping = await app.rows(`
+    select r.order_id from order_routes r
+    join subcontractor_offers o on o.id = r.chosen_offer_id
+    join order_routes n on n.order_id = r.order_id and n.position = r.position + 1
+    where o.delivery_date > n.pickup_date`);
+  expect(overlapping).toEqual([]);
 
   // As a process leaves it that dies while entering.
   await app.rows(`update installation set value = 'begun' where key = 'demo'`);

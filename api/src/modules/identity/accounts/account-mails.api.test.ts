@@ -17,11 +17,12 @@ const samples: AccountMailFacts = {
   password_changed: {
     byAdministrator: true,
     passkeys: ['Laptop <b>', 'Telefon'],
+    secondFactor: true,
     newEmail: 'ola.new@forwarder.example',
   },
   email_change: { hours: 24 },
   email_change_requested: { newEmail: 'ola.new@forwarder.example' },
-  email_changed: { newEmail: 'ola.new@forwarder.example' },
+  email_changed: { newEmail: 'ola.new@forwarder.example', byAdministrator: false },
   registration: { days: 7 },
   email_confirmed: {},
   set_password: { by: 'Kari Nordmann', company: 'Fjord & Fjell <b> Sp. z o.o.', days: 7 },
@@ -109,10 +110,25 @@ test('who is invited asked for nothing, and is told so by no invitation', async 
   }
 });
 
+test('a mail tells when and from where, and what to do for whoever did not do it', async () => {
+  const caller = { requestId: 'r', address: '192.0.2.7', userId: null, companyId: null };
+  // An invitation tells who invites instead.
+  const byOthers = new Set<AccountMailKind>(['set_password', 'join_company', 'join_as_new']);
+  for (const kind of kinds) {
+    const facts = { ...samples[kind], ...('byAdministrator' in samples[kind] && { byAdministrator: false }) };
+    const { text } = await runFor(caller, () => sent(kind, 'en', facts as never));
+    expect(/^When: \d+ \w+ \d{4} at \d\d:\d\d CES?T$/m.test(text)).toBe(!byOthers.has(kind));
+    const isToldFrom = !byOthers.has(kind) && kind !== 'sessions_ended';
+    expect(/^IP address: 192\.0\.2\.7$/m.test(text)).toBe(isToldFrom);
+    expect(text).toMatch(/^If (this was not you|you do not know why|you did not|you do not want)/m);
+  }
+});
+
 test('a new password is told with what it took out of the account', async () => {
   const { text } = await sent('password_changed', 'en');
   expect(text).toContain('“Telefon”');
   expect(text).toContain('ola.new@forwarder.example has been cancelled');
+  expect(text).toContain('the second factor was turned off');
 });
 
 test('of a second factor that is on, the reader is told whom to ask: a new password leaves it on', async () => {
@@ -138,6 +154,11 @@ test('what an administrator did is told as theirs: nobody asks the reader whethe
     // The address would be the administrator's.
     expect(text).not.toContain('192.0.2.7');
   }
+  const moved = { newEmail: 'ola.new@forwarder.example', byAdministrator: true };
+  const { text: ofMove } = await runFor(caller, () => sent('email_changed', 'en', moved));
+  expect(ofMove).toContain('An administrator ');
+  expect(ofMove).toMatch(/ask your administrator/i);
+  expect(ofMove).not.toMatch(/If this was not you|192\.0\.2\.7/);
   const { text: added } = await told('passkey_added');
   expect(added).toMatch(/^IP address: 192\.0\.2\.7$/m);
   const { text } = await sent('password_changed', 'en');

@@ -96,7 +96,7 @@ export class AccountService {
     unit: Unit,
     user: User,
     { actorId, byAdministrator }: { actorId: number | null; byAdministrator: boolean },
-    ended: EndedByPassword = { passkeys: [], newEmail: null },
+    ended: EndedByPassword = { passkeys: [], secondFactor: false, newEmail: null },
   ): Promise<void> {
     const passkeys = ended.passkeys.map(boundedName);
     await this.deps.mails.queue(unit, 'password_changed', readerOf(user), {
@@ -126,11 +126,19 @@ export class AccountService {
     });
   }
 
-  /** An administrator gave an account another address, which counts as confirmed by them; its person is told at the former one. */
-  async noteMovedByAdministrator(unit: Unit, user: User, formerEmail: string): Promise<void> {
+  /**
+   * An administrator gave an account another address, which counts as confirmed by them; its person is told at the former one.
+   * @param isOthers whether it is somebody else's account than the administrator's
+   */
+  async noteMovedByAdministrator(
+    unit: Unit,
+    user: User,
+    formerEmail: string,
+    isOthers: boolean,
+  ): Promise<void> {
     await this.deps.links.end(unit, user.id);
     if (user.email_confirmed_at === null) await this.noteConfirmed(unit, user, currentCaller().userId);
-    await this.tellOfMove(unit, user, formerEmail, null);
+    await this.tellOfMove(unit, user, formerEmail, { actorId: null, byAdministrator: isOthers });
   }
 
   /**
@@ -143,8 +151,8 @@ export class AccountService {
     const { rows } = await sql<{ name: string }>`
       select name from passkeys where user_id = ${userId} order by id`.execute(connectionOf(unit));
     await this.deps.links.end(unit, userId);
-    await removeOtherWaysIn(unit, userId, withSecondFactor);
-    return { passkeys: rows.map(({ name }) => name), newEmail: pending?.new_email ?? null };
+    const { secondFactor } = await removeOtherWaysIn(unit, userId, withSecondFactor);
+    return { passkeys: rows.map(({ name }) => name), secondFactor, newEmail: pending?.new_email ?? null };
   }
 
   /** Ends links to an account; mails with them that wait still never leave. @param purposes all when left out */
@@ -211,13 +219,18 @@ export class AccountService {
     );
   }
 
-  /** @param actorId whoever moved it; null for the caller */
-  private async tellOfMove(unit: Unit, user: User, former: string, actorId: number | null): Promise<void> {
+  /** `actorId`: whoever moved it; null for the caller. */
+  private async tellOfMove(
+    unit: Unit,
+    user: User,
+    former: string,
+    { actorId, byAdministrator }: { actorId: number | null; byAdministrator: boolean },
+  ): Promise<void> {
     await this.deps.mails.queue(
       unit,
       'email_changed',
       { ...readerOf(user), email: former },
-      { newEmail: user.email },
+      { newEmail: user.email, byAdministrator },
     );
     await writeAudit(connectionOf(unit), {
       action: 'user.email_changed',
@@ -264,7 +277,7 @@ export class AccountService {
     await unit.flush();
     await this.deps.links.end(unit, user.id);
     if (user.email_confirmed_at === null) await this.noteConfirmed(unit, user);
-    await this.tellOfMove(unit, user, former, user.id);
+    await this.tellOfMove(unit, user, former, { actorId: user.id, byAdministrator: false });
   }
 
   /** Gives an account another password of its person. All sessions end but the one that asks. */
@@ -283,7 +296,7 @@ export class AccountService {
       unit,
       user,
       { actorId: user.id, byAdministrator: false },
-      { passkeys: [], newEmail: pending?.new_email ?? null },
+      { passkeys: [], secondFactor: false, newEmail: pending?.new_email ?? null },
     );
   }
 }

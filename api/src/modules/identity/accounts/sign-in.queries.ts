@@ -47,16 +47,20 @@ export function readerOf({ name, email, default_language: language }: Account) {
  * Removes from an account whatever signs in beside the password, in the transaction of its cause: somebody else may have left it there
  * before the account's person proved that it is theirs.
  * @param withSecondFactor also a second factor that is on; one that was only begun goes always
+ * @returns whether one was on that is gone
  */
 export async function removeOtherWaysIn(
   unit: Unit,
   userId: number,
   withSecondFactor: boolean,
-): Promise<void> {
+): Promise<{ secondFactor: boolean }> {
   const on = connectionOf(unit);
   await sql`delete from second_factors where user_id = ${userId} and confirmed_at is null`.execute(on);
-  if (withSecondFactor) await sql`delete from second_factors where user_id = ${userId}`.execute(on);
+  const gone = withSecondFactor
+    ? await sql`delete from second_factors where user_id = ${userId} returning user_id`.execute(on)
+    : { rows: [] };
   await sql`delete from factor_tokens where user_id = ${userId}`.execute(on);
   await sql`delete from known_devices where user_id = ${userId}`.execute(on);
   await sql`delete from passkeys where user_id = ${userId}`.execute(on);
+  return { secondFactor: gone.rows.length > 0 };
 }

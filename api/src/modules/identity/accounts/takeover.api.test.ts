@@ -92,6 +92,9 @@ describe('a former employer', () => {
     await spy.api.create<PasskeyDto>('/auth/passkeys', { name: 'Trap', credential });
     await withSecondFactor(app, { ...jan, api: spy.api, password: employersPassword, token: spy.token });
     taken(await app.api.post('/auth/join', { token, password: ownPassword }), 204);
+    const { text } = await mails.latest(jan.email);
+    expect(text).toContain('„Trap”');
+    expect(text).toContain('drugi składnik został wyłączony');
     const wayIn = await app.api.act<PasskeyOptions>('/auth/login/passkey/options');
     refused(await app.api.post('/auth/login/passkey', { credential: passkey.answer(wayIn.options) }), 401);
     taken(await login(jan.email, ownPassword), 200);

@@ -33,7 +33,7 @@ const texts: Readonly<Record<UiLanguage, Wording>> = {
     paragraphs: [
       'Dzień dobry, {{name}}!',
       `${inviter} z firmy {{company}} zaprasza do wspólnej pracy.`,
-      'Zaproszenie czeka na Twoim koncie: po zalogowaniu można je przyjąć albo odrzucić. Bez Twojej zgody nic się nie zmieni.',
+      'Zaproszenie czeka na Twoim koncie Frakto: po zalogowaniu można je przyjąć albo odrzucić. Bez Twojej zgody nic się nie zmieni.',
     ],
     link: 'Zaloguj się i odpowiedz',
   }),
@@ -42,7 +42,7 @@ const texts: Readonly<Record<UiLanguage, Wording>> = {
     paragraphs: [
       'Hello {{name}},',
       `${inviter} of {{company}} invites you to work together.`,
-      'Once you have signed in, you can accept or decline the invitation. Nothing changes unless you agree.',
+      'Once you have signed in to Frakto, you can accept or decline the invitation. Nothing changes unless you agree.',
     ],
     link: 'Sign in and answer',
   }),
@@ -51,7 +51,7 @@ const texts: Readonly<Record<UiLanguage, Wording>> = {
     paragraphs: [
       'Hei, {{name}}!',
       `${inviter} i {{company}} inviterer deg til å jobbe sammen.`,
-      'Når du har logget inn, kan du godta eller avslå invitasjonen. Ingenting endres uten at du sier ja.',
+      'Når du har logget inn på Frakto, kan du godta eller avslå invitasjonen. Ingenting endres uten at du sier ja.',
     ],
     link: 'Logg inn og svar',
   }),

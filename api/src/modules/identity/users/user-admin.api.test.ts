@@ -122,6 +122,25 @@ describe('changing', () => {
     refused(await user.api.get('/auth/me'), 401);
   });
 
+  test('an address is told to the former one, as an administrator’s; one’s own as one’s own', async () => {
+    const user = await aLoner(app);
+    const self = await anAdministrator(app);
+    const textTo = async (email: string) => {
+      const [mail] = await app.rows<{ text_body: string }>(
+        `select text_body from mail_outbox where to_address = $1 and subject = 'Twój adres e-mail został zmieniony'`,
+        [email],
+      );
+      return mail?.text_body ?? '';
+    };
+    await change(user.id, { email: `nowy${nextNumber()}@forwarder.example` });
+    expect(await textTo(user.email)).toMatch(/Administrator zmienił adres[^]*zapytaj administratora/);
+    // Where the administrator sits is theirs.
+    expect(await textTo(user.email)).not.toMatch(/Adres IP|Jeśli to nie Ty/);
+    const email = `nowy${nextNumber()}@forwarder.example`;
+    await self.api.change<UserDto>(`/users/${self.id}`, { email });
+    expect(await textTo(self.email)).toMatch(/Adres IP: [^]*Jeśli to nie Ty/);
+  });
+
   test('of nothing is no change', async () => {
     const before = await read(owner.id);
     expect(await change(owner.id, {})).toEqual(before);

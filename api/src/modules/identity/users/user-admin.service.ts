@@ -65,7 +65,7 @@ export class UserAdminService {
       if (isOthers || user.is_admin !== is_admin) await this.deps.sessions.endAllOf(unit, id);
       else await this.deps.sessions.announce(unit, id);
       await unit.flush();
-      if (isMoved) await this.deps.accounts.noteMovedByAdministrator(unit, user, email);
+      if (isMoved) await this.deps.accounts.noteMovedByAdministrator(unit, user, email, isOthers);
     });
     this.deps.sessions.forget(id);
     this.deps.accounts.kickMails();

@@ -2,6 +2,8 @@
 export interface EndedByPassword {
   /** Names of the passkeys that signed in. */
   passkeys: readonly string[];
+  /** Whether a second factor was on, which whoever had the former password may have set up. */
+  secondFactor: boolean;
   /** The new address that waited to be confirmed; null when none did. */
   newEmail: string | null;
 }
@@ -22,7 +24,7 @@ export interface AccountMailFacts {
   /** To the present address: somebody asked to change it. */
   email_change_requested: { newEmail: string };
   /** To the former address: it was changed. */
-  email_changed: { newEmail: string };
+  email_changed: { newEmail: string; byAdministrator: boolean };
   /** To whoever registered; carries the link that confirms the address. */
   registration: { days: number };
   /** The address is confirmed. */
@@ -71,10 +73,11 @@ interface AccountMailText {
   link?: string;
   /**
    * What to do when it was somebody else: `not_you`: set a new password; `not_you_factor`: ask for help, since a new password leaves the
-   * second factor on. `ignore`: nothing happens without the link. `uninvited`: the same to somebody who asked for nothing.
+   * second factor on. `ignore`: nothing happens without the link. `uninvited`: the same to somebody who asked for nothing;
+   * `unexpected`: and who is not asked either.
    * `administrator`: how to get in again after an administrator set the password, which the reader does not know.
    */
-  closing?: 'not_you' | 'not_you_factor' | 'ignore' | 'uninvited' | 'administrator';
+  closing?: 'not_you' | 'not_you_factor' | 'ignore' | 'uninvited' | 'unexpected' | 'administrator';
 }
 
 /** All mails about accounts in one language. */

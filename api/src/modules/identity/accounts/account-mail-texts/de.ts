@@ -12,11 +12,13 @@ export const german: AccountMailTexts = {
     not_you:
       'Waren Sie das nicht, wählen Sie auf der Anmeldeseite sofort „Forgot password?“ und setzen Sie ein neues Passwort: Damit werden alle abgemeldet, die in Ihrem Konto angemeldet sind, und seine Passkeys entfernt.',
     administrator:
-      'Fragen Sie den Administrator danach, oder wählen Sie auf der Anmeldeseite „Forgot password?“ und setzen Sie ein eigenes, das niemand sonst kennt.',
+      'Fragen Sie den Administrator nach dem neuen Passwort, oder wählen Sie auf der Anmeldeseite „Forgot password?“ und setzen Sie ein eigenes, das niemand sonst kennt.',
     not_you_factor:
       'Waren Sie das nicht, schreiben Sie sofort dem Inhaber Ihrer Firma oder dem Administrator von Frakto: Ein neues Passwort allein hilft nicht, denn der zweite Faktor bleibt eingeschaltet, bis ein Administrator ihn ausschaltet.',
     ignore: 'Haben Sie das nicht angefordert, brauchen Sie nichts zu tun: Ohne den Link ändert sich nichts.',
     uninvited: 'Wenn Sie nicht beitreten möchten, tun Sie nichts: Ohne den Link ändert sich nichts.',
+    unexpected:
+      'Haben Sie diese E-Mail nicht erwartet, brauchen Sie nichts zu tun: Ohne den Link ändert sich nichts.',
   },
   signIn: 'Frakto öffnen',
   kinds: {
@@ -40,25 +42,31 @@ export const german: AccountMailTexts = {
       link: 'Konto übernehmen',
       closing: 'ignore',
     }),
-    password_changed: ({ byAdministrator, passkeys, newEmail }, circumstances) => ({
+    password_changed: ({ byAdministrator, passkeys, secondFactor, newEmail }, circumstances) => ({
       subject: 'Ihr Passwort wurde geändert',
       paragraphs: [
         byAdministrator
-          ? 'Ein Administrator hat ein neues Passwort für Ihr Frakto-Konto gesetzt.'
+          ? 'Ein Administrator hat ein neues Passwort für Ihr Frakto-Konto gesetzt und Sie überall abgemeldet.'
           : 'Das Passwort Ihres Frakto-Kontos wurde geändert.',
         ...(passkeys.length > 0
           ? [`Passkeys, die nicht mehr anmelden: ${passkeys.map((name) => `„${name}“`).join(', ')}.`]
+          : []),
+        ...(secondFactor
+          ? [
+              'Die Anmeldung verlangt keinen Code mehr: Der zweite Faktor wurde mit dem bisherigen Passwort ausgeschaltet. Auf der Seite Ihres Kontos können Sie ihn wieder einschalten.',
+            ]
           : []),
         ...(newEmail ? [`Die Änderung Ihrer Adresse in ${newEmail} ist abgebrochen.`] : []),
         circumstances,
       ],
       closing: byAdministrator ? 'administrator' : 'not_you',
     }),
-    email_change: (facts) => ({
+    email_change: (facts, circumstances) => ({
       subject: 'Neue E-Mail-Adresse bestätigen',
       paragraphs: [
         'Diese Adresse soll die Adresse eines Frakto-Kontos werden. Sie gilt, sobald Sie sie bestätigen.',
         `Der Link gilt einmal, ${hours(facts.hours)} lang.`,
+        circumstances,
       ],
       link: 'Adresse bestätigen',
       closing: 'ignore',
@@ -66,18 +74,24 @@ export const german: AccountMailTexts = {
     email_change_requested: ({ newEmail }, circumstances) => ({
       subject: 'Ihre E-Mail-Adresse soll geändert werden',
       paragraphs: [
-        `Jemand, der Ihr Passwort kennt, möchte die Adresse Ihres Frakto-Kontos in ${newEmail} ändern. Bis die neue bestätigt ist, gilt diese Adresse.`,
+        `Jemand, der Ihr Passwort kennt, möchte die Adresse Ihres Frakto-Kontos in ${newEmail} ändern. Bis die neue bestätigt ist, gilt diese Adresse; ein neues Passwort bricht die Änderung ab.`,
         circumstances,
       ],
       closing: 'not_you',
     }),
-    email_changed: ({ newEmail }, circumstances) => ({
+    email_changed: ({ newEmail, byAdministrator }, circumstances) => ({
       subject: 'Ihre E-Mail-Adresse wurde geändert',
-      paragraphs: [
-        `Ihr Frakto-Konto hat jetzt die Adresse ${newEmail}. Mit dieser Adresse kann man sich nicht mehr anmelden.`,
-        circumstances,
-        'Waren Sie das nicht, schreiben Sie sofort dem Inhaber Ihrer Firma oder dem Administrator von Frakto.',
-      ],
+      paragraphs: byAdministrator
+        ? [
+            `Ein Administrator hat die Adresse Ihres Frakto-Kontos in ${newEmail} geändert und Sie überall abgemeldet. Mit dieser Adresse kann man sich nicht mehr anmelden.`,
+            circumstances,
+            'Wenn Sie nicht wissen, warum, fragen Sie Ihren Administrator.',
+          ]
+        : [
+            `Ihr Frakto-Konto hat jetzt die Adresse ${newEmail}. Mit dieser Adresse kann man sich nicht mehr anmelden.`,
+            circumstances,
+            'Waren Sie das nicht, schreiben Sie sofort dem Inhaber Ihrer Firma oder dem Administrator von Frakto.',
+          ],
     }),
     registration: (facts, circumstances) => ({
       subject: 'E-Mail-Adresse bestätigen',
@@ -102,15 +116,16 @@ export const german: AccountMailTexts = {
       paragraphs: [
         facts.company
           ? `${facts.by} von ${facts.company} hat für Sie ein Frakto-Konto angelegt.`
-          : `${facts.by} (Administration von Frakto) bittet Sie, Ihr eigenes Passwort zu setzen.`,
+          : `${facts.by} (Administration von Frakto) bittet Sie, für Ihr Frakto-Konto ein eigenes Passwort zu setzen.`,
         `Mit dem Link setzen Sie Ihr Passwort, das niemand sonst erfährt. Der Link gilt einmal, ${days(facts.days)} lang.`,
       ],
       link: 'Passwort setzen',
+      closing: 'unexpected',
     }),
     join_company: (facts) => ({
       subject: `Einladung zu ${facts.company}`,
       paragraphs: [
-        `${facts.by} von ${facts.company} lädt Sie zur Zusammenarbeit ein.`,
+        `${facts.by} von ${facts.company} lädt Sie zur Zusammenarbeit in Frakto ein.`,
         'Das Passwort Ihres Kontos hat jemand anders gesetzt. Damit niemand außer Ihnen hineinkommt, setzen Sie mit dem Link Ihr eigenes und treten bei.',
         `Der Link gilt einmal, ${days(facts.days)} lang.`,
       ],
@@ -163,7 +178,7 @@ export const german: AccountMailTexts = {
       ...(byAdministrator
         ? {
             paragraphs: [
-              'Ein Administrator hat den zweiten Faktor Ihres Frakto-Kontos ausgeschaltet: Das Passwort genügt jetzt. Auf der Seite Ihres Kontos können Sie ihn wieder einschalten.',
+              'Ein Administrator hat den zweiten Faktor Ihres Frakto-Kontos ausgeschaltet und Sie überall abgemeldet: Das Passwort genügt jetzt. Auf der Seite Ihres Kontos können Sie ihn wieder einschalten.',
               circumstances,
               'Wenn Sie nicht wissen, warum, fragen Sie Ihren Administrator.',
             ],

@@ -12,11 +12,12 @@ export const english: AccountMailTexts = {
     not_you:
       'If this was not you, choose “Forgot password?” on the sign-in page at once and set a new password: that signs out everybody who is signed in to your account, and removes its passkeys.',
     administrator:
-      'Ask your administrator for it, or choose “Forgot password?” on the sign-in page and set one that nobody else knows.',
+      'Ask your administrator for the new password, or choose “Forgot password?” on the sign-in page and set one that nobody else knows.',
     not_you_factor:
       'If this was not you, write at once to the owner of your company or the administrator of Frakto: a new password alone does not help, because the second factor stays on until an administrator turns it off.',
     ignore: 'If you did not ask for this, do nothing: without the link nothing changes.',
     uninvited: 'If you do not want to join, do nothing: without the link nothing changes.',
+    unexpected: 'If you did not expect this e-mail, do nothing: without the link nothing changes.',
   },
   signIn: 'Open Frakto',
   kinds: {
@@ -40,25 +41,31 @@ export const english: AccountMailTexts = {
       link: 'Take over the account',
       closing: 'ignore',
     }),
-    password_changed: ({ byAdministrator, passkeys, newEmail }, circumstances) => ({
+    password_changed: ({ byAdministrator, passkeys, secondFactor, newEmail }, circumstances) => ({
       subject: 'Your password was changed',
       paragraphs: [
         byAdministrator
-          ? 'An administrator set a new password for your Frakto account.'
+          ? 'An administrator set a new password for your Frakto account and signed you out everywhere.'
           : 'The password of your Frakto account was changed.',
         ...(passkeys.length > 0
           ? [`Passkeys that no longer work: ${passkeys.map((name) => `“${name}”`).join(', ')}.`]
+          : []),
+        ...(secondFactor
+          ? [
+              'Signing in no longer asks for a code: the second factor was turned off with the former password. You can turn it on again on the page of your account.',
+            ]
           : []),
         ...(newEmail ? [`The change of your address to ${newEmail} has been cancelled.`] : []),
         circumstances,
       ],
       closing: byAdministrator ? 'administrator' : 'not_you',
     }),
-    email_change: (facts) => ({
+    email_change: (facts, circumstances) => ({
       subject: 'Confirm your new e-mail address',
       paragraphs: [
         'This address is to become the address of a Frakto account. It counts as soon as you confirm it.',
         `The link works once and is valid for ${hours(facts.hours)}.`,
+        circumstances,
       ],
       link: 'Confirm the address',
       closing: 'ignore',
@@ -66,18 +73,24 @@ export const english: AccountMailTexts = {
     email_change_requested: ({ newEmail }, circumstances) => ({
       subject: 'Your e-mail address is to be changed',
       paragraphs: [
-        `Somebody who knows your password asked to change the address of your Frakto account to ${newEmail}. This address counts until the new one is confirmed.`,
+        `Somebody who knows your password asked to change the address of your Frakto account to ${newEmail}. This address counts until the new one is confirmed; setting a new password cancels the change.`,
         circumstances,
       ],
       closing: 'not_you',
     }),
-    email_changed: ({ newEmail }, circumstances) => ({
+    email_changed: ({ newEmail, byAdministrator }, circumstances) => ({
       subject: 'Your e-mail address was changed',
-      paragraphs: [
-        `Your Frakto account now has the address ${newEmail}. You can no longer sign in with this one.`,
-        circumstances,
-        'If this was not you, write at once to the owner of your company or the administrator of Frakto.',
-      ],
+      paragraphs: byAdministrator
+        ? [
+            `An administrator gave your Frakto account the address ${newEmail} and signed you out everywhere. You can no longer sign in with this address.`,
+            circumstances,
+            'If you do not know why, ask your administrator.',
+          ]
+        : [
+            `Your Frakto account now has the address ${newEmail}. You can no longer sign in with this one.`,
+            circumstances,
+            'If this was not you, write at once to the owner of your company or the administrator of Frakto.',
+          ],
     }),
     registration: (facts, circumstances) => ({
       subject: 'Confirm your e-mail address',
@@ -102,15 +115,16 @@ export const english: AccountMailTexts = {
       paragraphs: [
         facts.company
           ? `${facts.by} of ${facts.company} has made a Frakto account for you.`
-          : `${facts.by}, an administrator of Frakto, asks you to set your own password.`,
+          : `${facts.by}, an administrator of Frakto, asks you to set your own password for your Frakto account.`,
         `With the link you set your password, which nobody else gets to know. The link works once and is valid for ${days(facts.days)}.`,
       ],
       link: 'Set your password',
+      closing: 'unexpected',
     }),
     join_company: (facts) => ({
       subject: `An invitation to ${facts.company}`,
       paragraphs: [
-        `${facts.by} of ${facts.company} invites you to work together.`,
+        `${facts.by} of ${facts.company} invites you to work together in Frakto.`,
         'The password of your account was set by somebody else. So that nobody but you gets in, you set your own with the link, and join.',
         `The link works once and is valid for ${days(facts.days)}.`,
       ],
@@ -163,7 +177,7 @@ export const english: AccountMailTexts = {
       ...(byAdministrator
         ? {
             paragraphs: [
-              'An administrator turned off the second factor of your Frakto account: the password is enough now. You can turn it on again on the page of your account.',
+              'An administrator turned off the second factor of your Frakto account and signed you out everywhere: the password is enough now. You can turn it on again on the page of your account.',
               circumstances,
               'If you do not know why, ask your administrator.',
             ],

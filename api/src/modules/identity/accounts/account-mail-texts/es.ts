@@ -12,11 +12,12 @@ export const spanish: AccountMailTexts = {
     not_you:
       'Si no ha sido usted, elija enseguida «Forgot password?» en la página de acceso y ponga una contraseña nueva: así se cierran todas las sesiones abiertas de su cuenta y se quitan sus llaves de acceso.',
     administrator:
-      'Pídasela al administrador, o elija «Forgot password?» en la página de acceso y ponga una propia que nadie más conozca.',
+      'Pida la contraseña nueva al administrador, o elija «Forgot password?» en la página de acceso y ponga una propia que nadie más conozca.',
     not_you_factor:
       'Si no ha sido usted, escriba enseguida al propietario de su empresa o al administrador de Frakto: una contraseña nueva no basta, porque el segundo factor sigue activado hasta que un administrador lo desactive.',
     ignore: 'Si no lo ha pedido usted, no haga nada: sin el enlace no cambia nada.',
     uninvited: 'Si no quiere unirse, no haga nada: sin el enlace no cambia nada.',
+    unexpected: 'Si no esperaba este correo, no haga nada: sin el enlace no cambia nada.',
   },
   signIn: 'Abrir Frakto',
   kinds: {
@@ -40,15 +41,20 @@ export const spanish: AccountMailTexts = {
       link: 'Recuperar la cuenta',
       closing: 'ignore',
     }),
-    password_changed: ({ byAdministrator, passkeys, newEmail }, circumstances) => ({
+    password_changed: ({ byAdministrator, passkeys, secondFactor, newEmail }, circumstances) => ({
       subject: 'Su contraseña ha cambiado',
       paragraphs: [
         byAdministrator
-          ? 'Un administrador ha puesto una contraseña nueva para su cuenta de Frakto.'
+          ? 'Un administrador ha puesto una contraseña nueva para su cuenta de Frakto y ha cerrado todas sus sesiones.'
           : 'La contraseña de su cuenta de Frakto ha cambiado.',
         ...(passkeys.length > 0
           ? [
               `Llaves de acceso que ya no sirven para entrar: ${passkeys.map((name) => `«${name}»`).join(', ')}.`,
+            ]
+          : []),
+        ...(secondFactor
+          ? [
+              'Para iniciar sesión ya no hace falta un código: el segundo factor se ha desactivado junto con la contraseña anterior. Puede volver a activarlo en la página de su cuenta.',
             ]
           : []),
         ...(newEmail ? [`El cambio de su dirección a ${newEmail} queda anulado.`] : []),
@@ -56,11 +62,12 @@ export const spanish: AccountMailTexts = {
       ],
       closing: byAdministrator ? 'administrator' : 'not_you',
     }),
-    email_change: (facts) => ({
+    email_change: (facts, circumstances) => ({
       subject: 'Confirme su nueva dirección de correo',
       paragraphs: [
         'Esta dirección va a ser la de una cuenta de Frakto. Vale en cuanto la confirme.',
         `El enlace funciona una sola vez, durante ${hours(facts.hours)}.`,
+        circumstances,
       ],
       link: 'Confirmar la dirección',
       closing: 'ignore',
@@ -68,18 +75,24 @@ export const spanish: AccountMailTexts = {
     email_change_requested: ({ newEmail }, circumstances) => ({
       subject: 'Su dirección de correo va a cambiar',
       paragraphs: [
-        `Alguien que conoce su contraseña ha pedido cambiar la dirección de su cuenta de Frakto a ${newEmail}. Esta dirección vale hasta que se confirme la nueva.`,
+        `Alguien que conoce su contraseña ha pedido cambiar la dirección de su cuenta de Frakto a ${newEmail}. Esta dirección vale hasta que se confirme la nueva; poner una contraseña nueva anula el cambio.`,
         circumstances,
       ],
       closing: 'not_you',
     }),
-    email_changed: ({ newEmail }, circumstances) => ({
+    email_changed: ({ newEmail, byAdministrator }, circumstances) => ({
       subject: 'Su dirección de correo ha cambiado',
-      paragraphs: [
-        `Su cuenta de Frakto tiene ahora la dirección ${newEmail}. Con esta dirección ya no se puede entrar.`,
-        circumstances,
-        'Si no ha sido usted, escriba enseguida al propietario de su empresa o al administrador de Frakto.',
-      ],
+      paragraphs: byAdministrator
+        ? [
+            `Un administrador ha cambiado la dirección de su cuenta de Frakto a ${newEmail} y ha cerrado todas sus sesiones. Con esta dirección ya no se puede entrar.`,
+            circumstances,
+            'Si no sabe por qué, pregunte a su administrador.',
+          ]
+        : [
+            `Su cuenta de Frakto tiene ahora la dirección ${newEmail}. Con esta dirección ya no se puede entrar.`,
+            circumstances,
+            'Si no ha sido usted, escriba enseguida al propietario de su empresa o al administrador de Frakto.',
+          ],
     }),
     registration: (facts, circumstances) => ({
       subject: 'Confirme su dirección de correo',
@@ -104,15 +117,16 @@ export const spanish: AccountMailTexts = {
       paragraphs: [
         facts.company
           ? `${facts.by}, de ${facts.company}, le ha abierto una cuenta de Frakto.`
-          : `${facts.by}, de la administración de Frakto, le pide que ponga su propia contraseña.`,
+          : `${facts.by}, de la administración de Frakto, le pide que ponga su propia contraseña para su cuenta de Frakto.`,
         `Con el enlace pone su contraseña, que nadie más conocerá. El enlace funciona una sola vez, durante ${days(facts.days)}.`,
       ],
       link: 'Poner la contraseña',
+      closing: 'unexpected',
     }),
     join_company: (facts) => ({
       subject: `Invitación a ${facts.company}`,
       paragraphs: [
-        `${facts.by}, de ${facts.company}, le invita a trabajar juntos.`,
+        `${facts.by}, de ${facts.company}, le invita a trabajar juntos con Frakto.`,
         'La contraseña de su cuenta la puso otra persona. Para que nadie más entre, con el enlace pone la suya y se une.',
         `El enlace funciona una sola vez, durante ${days(facts.days)}.`,
       ],
@@ -165,7 +179,7 @@ export const spanish: AccountMailTexts = {
       ...(byAdministrator
         ? {
             paragraphs: [
-              'Un administrador ha desactivado el segundo factor de su cuenta de Frakto: ahora basta la contraseña. Puede volver a activarlo en la página de su cuenta.',
+              'Un administrador ha desactivado el segundo factor de su cuenta de Frakto y ha cerrado todas sus sesiones: ahora basta la contraseña. Puede volver a activarlo en la página de su cuenta.',
               circumstances,
               'Si no sabe por qué, pregunte a su administrador.',
             ],

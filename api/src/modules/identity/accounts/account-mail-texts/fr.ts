@@ -12,11 +12,13 @@ export const french: AccountMailTexts = {
     not_you:
       'Si ce n’était pas vous, choisissez aussitôt «\u00a0Forgot password?\u00a0» sur la page de connexion et définissez un nouveau mot de passe\u00a0: toutes les sessions ouvertes de votre compte seront fermées, et ses clés d’accès supprimées.',
     administrator:
-      'Demandez-le à l’administrateur, ou choisissez «\u00a0Forgot password?\u00a0» sur la page de connexion et définissez-en un que personne d’autre ne connaît.',
+      'Demandez le nouveau mot de passe à l’administrateur, ou choisissez «\u00a0Forgot password?\u00a0» sur la page de connexion et définissez-en un que personne d’autre ne connaît.',
     not_you_factor:
       'Si ce n’était pas vous, écrivez aussitôt au propriétaire de votre société ou à l’administrateur de Frakto\u00a0: un nouveau mot de passe ne suffit pas, car le second facteur reste activé jusqu’à ce qu’un administrateur le désactive.',
     ignore: 'Si vous n’avez rien demandé, ne faites rien\u00a0: sans le lien, rien ne change.',
-    uninvited: 'Si vous ne souhaitez pas nous rejoindre, ne faites rien\u00a0: sans le lien, rien ne change.',
+    uninvited:
+      'Si vous ne souhaitez pas accepter l’invitation, ne faites rien\u00a0: sans le lien, rien ne change.',
+    unexpected: 'Si vous n’attendiez pas cet e-mail, ne faites rien\u00a0: sans le lien, rien ne change.',
   },
   signIn: 'Ouvrir Frakto',
   kinds: {
@@ -40,15 +42,20 @@ export const french: AccountMailTexts = {
       link: 'Reprendre le compte',
       closing: 'ignore',
     }),
-    password_changed: ({ byAdministrator, passkeys, newEmail }, circumstances) => ({
+    password_changed: ({ byAdministrator, passkeys, secondFactor, newEmail }, circumstances) => ({
       subject: 'Votre mot de passe a été modifié',
       paragraphs: [
         byAdministrator
-          ? 'Un administrateur a défini un nouveau mot de passe pour votre compte Frakto.'
+          ? 'Un administrateur a défini un nouveau mot de passe pour votre compte Frakto et vous a déconnecté partout.'
           : 'Le mot de passe de votre compte Frakto a été modifié.',
         ...(passkeys.length > 0
           ? [
               `Clés d’accès qui ne permettent plus de se connecter\u00a0: ${passkeys.map((name) => `«\u00a0${name}\u00a0»`).join(', ')}.`,
+            ]
+          : []),
+        ...(secondFactor
+          ? [
+              'La connexion ne demande plus de code\u00a0: le second facteur a été désactivé avec l’ancien mot de passe. Vous pouvez le réactiver sur la page de votre compte.',
             ]
           : []),
         ...(newEmail ? [`Le changement de votre adresse pour ${newEmail} est annulé.`] : []),
@@ -56,11 +63,12 @@ export const french: AccountMailTexts = {
       ],
       closing: byAdministrator ? 'administrator' : 'not_you',
     }),
-    email_change: (facts) => ({
+    email_change: (facts, circumstances) => ({
       subject: 'Confirmez votre nouvelle adresse e-mail',
       paragraphs: [
         'Cette adresse doit devenir celle d’un compte Frakto. Elle compte dès que vous la confirmez.',
         `Le lien fonctionne une seule fois, pendant ${hours(facts.hours)}.`,
+        circumstances,
       ],
       link: 'Confirmer l’adresse',
       closing: 'ignore',
@@ -68,18 +76,24 @@ export const french: AccountMailTexts = {
     email_change_requested: ({ newEmail }, circumstances) => ({
       subject: 'Votre adresse e-mail va être modifiée',
       paragraphs: [
-        `Quelqu’un qui connaît votre mot de passe a demandé de remplacer l’adresse de votre compte Frakto par ${newEmail}. La présente adresse compte tant que la nouvelle n’est pas confirmée.`,
+        `Quelqu’un qui connaît votre mot de passe a demandé de remplacer l’adresse de votre compte Frakto par ${newEmail}. La présente adresse compte tant que la nouvelle n’est pas confirmée\u00a0; définir un nouveau mot de passe annule le changement.`,
         circumstances,
       ],
       closing: 'not_you',
     }),
-    email_changed: ({ newEmail }, circumstances) => ({
+    email_changed: ({ newEmail, byAdministrator }, circumstances) => ({
       subject: 'Votre adresse e-mail a été modifiée',
-      paragraphs: [
-        `Votre compte Frakto a maintenant l’adresse ${newEmail}. La présente adresse ne permet plus de se connecter.`,
-        circumstances,
-        'Si ce n’était pas vous, écrivez aussitôt au propriétaire de votre société ou à l’administrateur de Frakto.',
-      ],
+      paragraphs: byAdministrator
+        ? [
+            `Un administrateur a donné à votre compte Frakto l’adresse ${newEmail} et vous a déconnecté partout. La présente adresse ne permet plus de se connecter.`,
+            circumstances,
+            'Si vous ne savez pas pourquoi, demandez à votre administrateur.',
+          ]
+        : [
+            `Votre compte Frakto a maintenant l’adresse ${newEmail}. La présente adresse ne permet plus de se connecter.`,
+            circumstances,
+            'Si ce n’était pas vous, écrivez aussitôt au propriétaire de votre société ou à l’administrateur de Frakto.',
+          ],
     }),
     registration: (facts, circumstances) => ({
       subject: 'Confirmez votre adresse e-mail',
@@ -104,15 +118,16 @@ export const french: AccountMailTexts = {
       paragraphs: [
         facts.company
           ? `${facts.by}, de la société ${facts.company}, vous a ouvert un compte Frakto.`
-          : `${facts.by}, de l’administration de Frakto, vous demande de définir votre propre mot de passe.`,
+          : `${facts.by}, de l’administration de Frakto, vous demande de définir votre propre mot de passe pour votre compte Frakto.`,
         `Avec le lien, vous définissez votre mot de passe, que personne d’autre ne connaîtra. Le lien fonctionne une seule fois, pendant ${days(facts.days)}.`,
       ],
       link: 'Définir le mot de passe',
+      closing: 'unexpected',
     }),
     join_company: (facts) => ({
       subject: `Invitation à rejoindre ${facts.company}`,
       paragraphs: [
-        `${facts.by}, de la société ${facts.company}, vous invite à travailler ensemble.`,
+        `${facts.by}, de la société ${facts.company}, vous invite à travailler ensemble avec Frakto.`,
         'Le mot de passe de votre compte a été défini par quelqu’un d’autre. Pour que personne d’autre que vous n’y accède, vous en définissez un avec le lien, puis vous rejoignez la société.',
         `Le lien fonctionne une seule fois, pendant ${days(facts.days)}.`,
       ],
@@ -165,7 +180,7 @@ export const french: AccountMailTexts = {
       ...(byAdministrator
         ? {
             paragraphs: [
-              'Un administrateur a désactivé le second facteur de votre compte Frakto\u00a0: le mot de passe suffit désormais. Vous pouvez le réactiver sur la page de votre compte.',
+              'Un administrateur a désactivé le second facteur de votre compte Frakto et vous a déconnecté partout\u00a0: le mot de passe suffit désormais. Vous pouvez le réactiver sur la page de votre compte.',
               circumstances,
               'Si vous ne savez pas pourquoi, demandez à votre administrateur.',
             ],

@@ -12,11 +12,12 @@ export const italian: AccountMailTexts = {
     not_you:
       'Se non è stato Lei, scelga subito «Forgot password?» nella pagina di accesso e imposti una nuova password: così vengono chiuse tutte le sessioni aperte del Suo account e rimosse le sue passkey.',
     administrator:
-      'La chieda all’amministratore, oppure scelga «Forgot password?» nella pagina di accesso e ne imposti una che nessun altro conosce.',
+      'Chieda la nuova password all’amministratore, oppure scelga «Forgot password?» nella pagina di accesso e ne imposti una che nessun altro conosce.',
     not_you_factor:
       'Se non è stato Lei, scriva subito al titolare della Sua azienda o all’amministratore di Frakto: una nuova password da sola non basta, perché il secondo fattore resta attivo finché un amministratore non lo disattiva.',
     ignore: 'Se non l’ha chiesto Lei, non faccia nulla: senza il link non cambia niente.',
     uninvited: 'Se non desidera partecipare, non faccia nulla: senza il link non cambia nulla.',
+    unexpected: 'Se non aspettava questa e-mail, non faccia nulla: senza il link non cambia nulla.',
   },
   signIn: 'Apri Frakto',
   kinds: {
@@ -40,25 +41,31 @@ export const italian: AccountMailTexts = {
       link: 'Riprendi l’account',
       closing: 'ignore',
     }),
-    password_changed: ({ byAdministrator, passkeys, newEmail }, circumstances) => ({
+    password_changed: ({ byAdministrator, passkeys, secondFactor, newEmail }, circumstances) => ({
       subject: 'La Sua password è stata cambiata',
       paragraphs: [
         byAdministrator
-          ? 'Un amministratore ha impostato una nuova password per il Suo account Frakto.'
+          ? 'Un amministratore ha impostato una nuova password per il Suo account Frakto e ha chiuso tutte le Sue sessioni.'
           : 'La password del Suo account Frakto è stata cambiata.',
         ...(passkeys.length > 0
           ? [`Passkey che non consentono più l’accesso: ${passkeys.map((name) => `«${name}»`).join(', ')}.`]
+          : []),
+        ...(secondFactor
+          ? [
+              'Per accedere non serve più un codice: il secondo fattore è stato disattivato insieme alla password precedente. Può riattivarlo nella pagina del Suo account.',
+            ]
           : []),
         ...(newEmail ? [`Il cambio del Suo indirizzo in ${newEmail} è annullato.`] : []),
         circumstances,
       ],
       closing: byAdministrator ? 'administrator' : 'not_you',
     }),
-    email_change: (facts) => ({
+    email_change: (facts, circumstances) => ({
       subject: 'Confermi il nuovo indirizzo e-mail',
       paragraphs: [
         'Questo indirizzo sta per diventare quello di un account Frakto. Vale non appena lo conferma.',
         `Il link funziona una sola volta, per ${hours(facts.hours)}.`,
+        circumstances,
       ],
       link: 'Conferma l’indirizzo',
       closing: 'ignore',
@@ -66,18 +73,24 @@ export const italian: AccountMailTexts = {
     email_change_requested: ({ newEmail }, circumstances) => ({
       subject: 'Il Suo indirizzo e-mail sta per cambiare',
       paragraphs: [
-        `Qualcuno che conosce la Sua password ha chiesto di cambiare l’indirizzo del Suo account Frakto in ${newEmail}. Finché il nuovo non è confermato, vale questo indirizzo.`,
+        `Qualcuno che conosce la Sua password ha chiesto di cambiare l’indirizzo del Suo account Frakto in ${newEmail}. Finché il nuovo non è confermato, vale questo indirizzo; impostare una nuova password annulla il cambio.`,
         circumstances,
       ],
       closing: 'not_you',
     }),
-    email_changed: ({ newEmail }, circumstances) => ({
+    email_changed: ({ newEmail, byAdministrator }, circumstances) => ({
       subject: 'Il Suo indirizzo e-mail è cambiato',
-      paragraphs: [
-        `Il Suo account Frakto ha ora l’indirizzo ${newEmail}. Con questo indirizzo non si può più accedere.`,
-        circumstances,
-        'Se non è stato Lei, scriva subito al titolare della Sua azienda o all’amministratore di Frakto.',
-      ],
+      paragraphs: byAdministrator
+        ? [
+            `Un amministratore ha cambiato l’indirizzo del Suo account Frakto in ${newEmail} e ha chiuso tutte le Sue sessioni. Con questo indirizzo non si può più accedere.`,
+            circumstances,
+            'Se non sa perché, chieda al Suo amministratore.',
+          ]
+        : [
+            `Il Suo account Frakto ha ora l’indirizzo ${newEmail}. Con questo indirizzo non si può più accedere.`,
+            circumstances,
+            'Se non è stato Lei, scriva subito al titolare della Sua azienda o all’amministratore di Frakto.',
+          ],
     }),
     registration: (facts, circumstances) => ({
       subject: 'Confermi il Suo indirizzo e-mail',
@@ -102,15 +115,16 @@ export const italian: AccountMailTexts = {
       paragraphs: [
         facts.company
           ? `${facts.by} di ${facts.company} Le ha aperto un account Frakto.`
-          : `${facts.by}, dell’amministrazione di Frakto, Le chiede di impostare la Sua password.`,
+          : `${facts.by}, dell’amministrazione di Frakto, Le chiede di impostare la Sua password per il Suo account Frakto.`,
         `Con il link imposta la Sua password, che nessun altro conoscerà. Il link funziona una sola volta, per ${days(facts.days)}.`,
       ],
       link: 'Imposta la password',
+      closing: 'unexpected',
     }),
     join_company: (facts) => ({
       subject: `Invito a ${facts.company}`,
       paragraphs: [
-        `${facts.by} di ${facts.company} La invita a lavorare insieme.`,
+        `${facts.by} di ${facts.company} La invita a lavorare insieme con Frakto.`,
         'La password del Suo account è stata impostata da un’altra persona. Perché nessun altro entri, con il link imposta la Sua e si unisce.',
         `Il link funziona una sola volta, per ${days(facts.days)}.`,
       ],
@@ -163,7 +177,7 @@ export const italian: AccountMailTexts = {
       ...(byAdministrator
         ? {
             paragraphs: [
-              'Un amministratore ha disattivato il secondo fattore del Suo account Frakto: ora basta la password. Può riattivarlo nella pagina del Suo account.',
+              'Un amministratore ha disattivato il secondo fattore del Suo account Frakto e ha chiuso tutte le Sue sessioni: ora basta la password. Può riattivarlo nella pagina del Suo account.',
               circumstances,
               'Se non sa perché, chieda al Suo amministratore.',
             ],

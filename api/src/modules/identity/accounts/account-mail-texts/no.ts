@@ -12,11 +12,12 @@ export const norwegian: AccountMailTexts = {
     not_you:
       'Var det ikke deg, velg «Glemt passord?» på innloggingssiden med en gang og sett et nytt passord: da logges alle ut som er logget inn på kontoen din, og passnøklene fjernes.',
     administrator:
-      'Spør administratoren om det, eller velg «Glemt passord?» på innloggingssiden og sett ditt eget, som ingen andre kjenner.',
+      'Spør administratoren om det nye passordet, eller velg «Glemt passord?» på innloggingssiden og sett ditt eget, som ingen andre kjenner.',
     not_you_factor:
       'Var det ikke deg, skriv med en gang til eieren av firmaet ditt eller administratoren for Frakto hos dere: et nytt passord alene hjelper ikke, for totrinnsbekreftelsen er på til en administrator slår den av.',
     ignore: 'Har du ikke bedt om dette, trenger du ikke gjøre noe: uten lenken endres ingenting.',
     uninvited: 'Vil du ikke bli med, trenger du ikke gjøre noe: uten lenken endres ingenting.',
+    unexpected: 'Ventet du ikke denne e-posten, trenger du ikke gjøre noe: uten lenken endres ingenting.',
   },
   signIn: 'Åpne Frakto',
   kinds: {
@@ -40,25 +41,31 @@ export const norwegian: AccountMailTexts = {
       link: 'Overta kontoen',
       closing: 'ignore',
     }),
-    password_changed: ({ byAdministrator, passkeys, newEmail }, circumstances) => ({
+    password_changed: ({ byAdministrator, passkeys, secondFactor, newEmail }, circumstances) => ({
       subject: 'Passordet ditt er endret',
       paragraphs: [
         byAdministrator
-          ? 'En administrator har satt et nytt passord for Frakto-kontoen din.'
+          ? 'En administrator har satt et nytt passord til Frakto-kontoen din og logget deg ut overalt.'
           : 'Passordet til Frakto-kontoen din er endret.',
         ...(passkeys.length > 0
           ? [`Passnøkler som ikke lenger virker: ${passkeys.map((name) => `«${name}»`).join(', ')}.`]
+          : []),
+        ...(secondFactor
+          ? [
+              'Innlogging krever ikke lenger en kode: totrinnsbekreftelsen ble slått av sammen med det gamle passordet. Du kan slå den på igjen på kontosiden.',
+            ]
           : []),
         ...(newEmail ? [`Endringen av adressen til ${newEmail} er avbrutt.`] : []),
         circumstances,
       ],
       closing: byAdministrator ? 'administrator' : 'not_you',
     }),
-    email_change: (facts) => ({
+    email_change: (facts, circumstances) => ({
       subject: 'Bekreft den nye e-postadressen',
       paragraphs: [
         'Denne adressen skal bli adressen til en Frakto-konto. Den gjelder så snart du har bekreftet den.',
         `Lenken kan brukes én gang og er gyldig i ${hours(facts.hours)}.`,
+        circumstances,
       ],
       link: 'Bekreft adressen',
       closing: 'ignore',
@@ -66,23 +73,29 @@ export const norwegian: AccountMailTexts = {
     email_change_requested: ({ newEmail }, circumstances) => ({
       subject: 'Noen vil endre e-postadressen din',
       paragraphs: [
-        `Noen som kjenner passordet ditt, har bedt om å endre adressen til Frakto-kontoen din til ${newEmail}. Denne adressen gjelder til den nye er bekreftet.`,
+        `Noen som kjenner passordet ditt, har bedt om å endre adressen til Frakto-kontoen din til ${newEmail}. Denne adressen gjelder til den nye er bekreftet; et nytt passord avbryter endringen.`,
         circumstances,
       ],
       closing: 'not_you',
     }),
-    email_changed: ({ newEmail }, circumstances) => ({
+    email_changed: ({ newEmail, byAdministrator }, circumstances) => ({
       subject: 'E-postadressen din er endret',
-      paragraphs: [
-        `Frakto-kontoen din har nå adressen ${newEmail}. Denne adressen kan ikke lenger brukes til å logge inn.`,
-        circumstances,
-        'Var det ikke deg, skriv med en gang til eieren av firmaet ditt eller administratoren for Frakto hos dere.',
-      ],
+      paragraphs: byAdministrator
+        ? [
+            `En administrator har endret adressen til Frakto-kontoen din til ${newEmail} og logget deg ut overalt. Denne adressen kan ikke lenger brukes til å logge inn.`,
+            circumstances,
+            'Vet du ikke hvorfor, spør administratoren din.',
+          ]
+        : [
+            `Frakto-kontoen din har nå adressen ${newEmail}. Denne adressen kan ikke lenger brukes til å logge inn.`,
+            circumstances,
+            'Var det ikke deg, skriv med en gang til eieren av firmaet ditt eller administratoren for Frakto hos dere.',
+          ],
     }),
     registration: (facts, circumstances) => ({
       subject: 'Bekreft e-postadressen din',
       paragraphs: [
-        'Det er opprettet en Frakto-konto med denne adressen. Bekreft at den er din: før det sendes ingen e-poster fra firmaet ditt.',
+        'Det er opprettet en Frakto-konto med denne adressen. Bekreft at den er din: inntil da holdes e-postene fra firmaet ditt tilbake.',
         `Lenken kan brukes én gang og er gyldig i ${days(facts.days)}.`,
         circumstances,
         'Har du ikke registrert deg, skal du ikke åpne lenken. Du kan overta kontoen med «Glemt passord?» på innloggingssiden.',
@@ -102,15 +115,16 @@ export const norwegian: AccountMailTexts = {
       paragraphs: [
         facts.company
           ? `${facts.by} i ${facts.company} har opprettet en Frakto-konto til deg.`
-          : `${facts.by}, som er administrator for Frakto, ber deg sette ditt eget passord.`,
+          : `${facts.by}, som er administrator for Frakto, ber deg sette ditt eget passord til Frakto-kontoen din.`,
         `Med lenken setter du passordet ditt, som ingen andre får vite. Lenken kan brukes én gang og er gyldig i ${days(facts.days)}.`,
       ],
       link: 'Sett passordet ditt',
+      closing: 'unexpected',
     }),
     join_company: (facts) => ({
       subject: `Invitasjon til ${facts.company}`,
       paragraphs: [
-        `${facts.by} i ${facts.company} inviterer deg til å jobbe sammen.`,
+        `${facts.by} i ${facts.company} inviterer deg til å jobbe sammen i Frakto.`,
         'Passordet til kontoen din er satt av noen andre. For at ingen andre enn du skal komme inn, setter du ditt eget med lenken og blir med.',
         `Lenken kan brukes én gang og er gyldig i ${days(facts.days)}.`,
       ],
@@ -163,7 +177,7 @@ export const norwegian: AccountMailTexts = {
       ...(byAdministrator
         ? {
             paragraphs: [
-              'En administrator har slått av totrinnsbekreftelsen for Frakto-kontoen din: passordet er nok nå. Du kan slå den på igjen på kontosiden.',
+              'En administrator har slått av totrinnsbekreftelsen for Frakto-kontoen din og logget deg ut overalt: passordet er nok nå. Du kan slå den på igjen på kontosiden.',
               circumstances,
               'Vet du ikke hvorfor, spør administratoren din.',
             ],

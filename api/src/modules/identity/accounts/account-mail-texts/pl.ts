@@ -12,11 +12,13 @@ export const polish: AccountMailTexts = {
     not_you:
       'Jeśli to nie Ty, od razu wybierz „Nie pamiętasz hasła?” na stronie logowania i ustaw nowe hasło: wyloguje to wszystkich, którzy są zalogowani na Twoje konto, i usunie jego klucze dostępu.',
     administrator:
-      'Zapytaj o nie administratora albo wybierz „Nie pamiętasz hasła?” na stronie logowania i ustaw własne, którego nikt inny nie zna.',
+      'O nowe hasło zapytaj administratora albo wybierz „Nie pamiętasz hasła?” na stronie logowania i ustaw własne, którego nikt inny nie zna.',
     not_you_factor:
       'Jeśli to nie Ty, od razu napisz do właściciela swojej firmy albo administratora Frakto: samo nowe hasło nie pomoże, bo drugi składnik pozostanie włączony, dopóki administrator go nie wyłączy.',
     ignore: 'Jeśli to nie Twoja prośba, nic nie rób: bez linku nic się nie zmieni.',
     uninvited: 'Jeśli nie chcesz dołączyć, nic nie rób: bez linku nic się nie zmieni.',
+    unexpected:
+      'Jeśli ta wiadomość jest dla Ciebie niespodzianką, nic nie rób: bez linku nic się nie zmieni.',
   },
   signIn: 'Otwórz Frakto',
   kinds: {
@@ -40,25 +42,31 @@ export const polish: AccountMailTexts = {
       link: 'Przejmij konto',
       closing: 'ignore',
     }),
-    password_changed: ({ byAdministrator, passkeys, newEmail }, circumstances) => ({
+    password_changed: ({ byAdministrator, passkeys, secondFactor, newEmail }, circumstances) => ({
       subject: 'Twoje hasło zostało zmienione',
       paragraphs: [
         byAdministrator
-          ? 'Administrator ustawił nowe hasło do Twojego konta Frakto.'
+          ? 'Administrator ustawił nowe hasło do Twojego konta Frakto i wylogował Cię wszędzie.'
           : 'Hasło do Twojego konta Frakto zostało zmienione.',
         ...(passkeys.length > 0
           ? [`Klucze dostępu, które już nie działają: ${passkeys.map((name) => `„${name}”`).join(', ')}.`]
+          : []),
+        ...(secondFactor
+          ? [
+              'Logowanie nie wymaga już kodu: drugi składnik został wyłączony razem z poprzednim hasłem. Na stronie konta można go włączyć ponownie.',
+            ]
           : []),
         ...(newEmail ? [`Zmiana adresu na ${newEmail} została anulowana.`] : []),
         circumstances,
       ],
       closing: byAdministrator ? 'administrator' : 'not_you',
     }),
-    email_change: (facts) => ({
+    email_change: (facts, circumstances) => ({
       subject: 'Potwierdź nowy adres e-mail',
       paragraphs: [
         'Ten adres ma zostać adresem konta Frakto. Zacznie obowiązywać, gdy go potwierdzisz.',
         `Link działa tylko raz i jest ważny przez ${hours(facts.hours)}.`,
+        circumstances,
       ],
       link: 'Potwierdź adres',
       closing: 'ignore',
@@ -66,18 +74,24 @@ export const polish: AccountMailTexts = {
     email_change_requested: ({ newEmail }, circumstances) => ({
       subject: 'Twój adres e-mail ma zostać zmieniony',
       paragraphs: [
-        `Ktoś, kto zna Twoje hasło, poprosił o zmianę adresu Twojego konta Frakto na ${newEmail}. Dopóki nowy adres nie zostanie potwierdzony, obowiązuje ten.`,
+        `Ktoś, kto zna Twoje hasło, poprosił o zmianę adresu Twojego konta Frakto na ${newEmail}. Dopóki nowy adres nie zostanie potwierdzony, obowiązuje ten; ustawienie nowego hasła anuluje zmianę.`,
         circumstances,
       ],
       closing: 'not_you',
     }),
-    email_changed: ({ newEmail }, circumstances) => ({
+    email_changed: ({ newEmail, byAdministrator }, circumstances) => ({
       subject: 'Twój adres e-mail został zmieniony',
-      paragraphs: [
-        `Twoje konto Frakto ma teraz adres ${newEmail}. Tego adresu nie można już użyć do logowania.`,
-        circumstances,
-        'Jeśli to nie Ty, od razu napisz do właściciela swojej firmy albo administratora Frakto.',
-      ],
+      paragraphs: byAdministrator
+        ? [
+            `Administrator zmienił adres Twojego konta Frakto na ${newEmail} i wylogował Cię wszędzie. Tego adresu nie można już użyć do logowania.`,
+            circumstances,
+            'Jeśli nie wiesz dlaczego, zapytaj administratora.',
+          ]
+        : [
+            `Twoje konto Frakto ma teraz adres ${newEmail}. Tego adresu nie można już użyć do logowania.`,
+            circumstances,
+            'Jeśli to nie Ty, od razu napisz do właściciela swojej firmy albo administratora Frakto.',
+          ],
     }),
     registration: (facts, circumstances) => ({
       subject: 'Potwierdź swój adres e-mail',
@@ -102,15 +116,16 @@ export const polish: AccountMailTexts = {
       paragraphs: [
         facts.company
           ? `${facts.by} z firmy ${facts.company} udostępnia Ci konto Frakto.`
-          : `${facts.by}, administrator Frakto, prosi o ustawienie własnego hasła.`,
+          : `${facts.by}, administrator Frakto, prosi o ustawienie własnego hasła do Twojego konta Frakto.`,
         `Pod linkiem ustawisz hasło, którego nikt inny nie pozna. Link działa tylko raz i jest ważny przez ${days(facts.days)}.`,
       ],
       link: 'Ustaw swoje hasło',
+      closing: 'unexpected',
     }),
     join_company: (facts) => ({
       subject: `Zaproszenie do firmy ${facts.company}`,
       paragraphs: [
-        `${facts.by} z firmy ${facts.company} zaprasza do wspólnej pracy.`,
+        `${facts.by} z firmy ${facts.company} zaprasza do wspólnej pracy we Frakto.`,
         'Hasło do Twojego konta ustawił ktoś inny. Aby nikt poza Tobą nie miał dostępu, pod linkiem ustawisz własne i dołączysz.',
         `Link działa tylko raz i jest ważny przez ${days(facts.days)}.`,
       ],
@@ -163,7 +178,7 @@ export const polish: AccountMailTexts = {
       ...(byAdministrator
         ? {
             paragraphs: [
-              'Administrator wyłączył drugi składnik logowania na Twoje konto Frakto: wystarczy teraz hasło. Na stronie konta można go włączyć ponownie.',
+              'Administrator wyłączył drugi składnik logowania na Twoje konto Frakto i wylogował Cię wszędzie: wystarczy teraz hasło. Na stronie konta można go włączyć ponownie.',
               circumstances,
               'Jeśli nie wiesz dlaczego, zapytaj administratora.',
             ],

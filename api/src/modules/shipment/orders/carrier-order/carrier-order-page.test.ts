@@ -40,6 +40,12 @@ describe('the printed order', () => {
     expect(foot).not.toContain('{');
   });
 
+  test('leaves no label at the end of a line whose value stands on the next', () => {
+    expect(printed()).toContain(
+      '<p>Telefon:\u00a0+48 58 300 00 00 · E-mail:\u00a0biuro@baltyk.example · Kontakt:\u00a0Anna Kowalczyk, anna@baltyk.example</p>',
+    );
+  });
+
   test('numbers paragraphs of terms, unless they have numbers of their own', () => {
     expect(printed({ terms: 'One\n\n  Two \r\nThree' })).toContain(
       '<ol><li>One</li><li>Two</li><li>Three</li></ol>',

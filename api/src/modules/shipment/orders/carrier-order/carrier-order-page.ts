@@ -116,7 +116,11 @@ function partyHtml(role: string, party: Party, labels: CarrierOrderLabels, more:
   const address = party.address.length > 0 ? `<p>${escapeHtml(party.address.join(', '))}</p>` : '';
   const numbers = [party.numbers, [...contact, ...more]]
     .filter((facts) => facts.length > 0)
-    .map((facts) => `<p>${escapeHtml(facts.map(({ label, value }) => `${label}: ${value}`).join(' · '))}</p>`)
+    // No label is left at the end of a line without its value.
+    .map(
+      (facts) =>
+        `<p>${escapeHtml(facts.map(({ label, value }) => `${label}:\u00a0${value}`).join(' · '))}</p>`,
+    )
     .join('');
   return `<div><h2>${escapeHtml(role)}</h2><p class="name">${escapeHtml(party.name)}</p>${address}<div class="numbers">${numbers}</div></div>`;
 }
