@@ -22,199 +22,17 @@ import { useGreeting } from '../landing/use-greeting';
 import styles from './account.module.css';
 import { Choice } from './password-choice';
 
-const namesOf = ({ passkeys }: AccountLink) => passkeys.join(', ');
+type AccountLink = Schemas['AccountLinkDto'];
 
-/** Tells before a new password is set what it takes out of the account. */
-function EndsWithPassword({ link }: { link: AccountLink }) {
-  const t = useT();
-  const { passkeys, pending_email: email } = link;
-  if (passkeys.length === 0 && email === null) return null;
-  return (
-    <Note>
-      {passkeys.length > 0 && t('accountLinks.reset.endsPasskeys', { names: namesOf(link) })}{' '}
-      {email !== null && t('accountLinks.reset.endsChange', { email })}
-    </Note>
-  );
-}
-
-/** What a new password took out of the account, a sentence each. */
-function endedBy(link: AccountLink, t: Translate): string[] {
-  const { passkeys, pending_email: email } = link;
-  return [
-    ...(passkeys.length > 0 ? [t('accountLinks.reset.endedPasskeys', { names: namesOf(link) })] : []),
-    ...(email === null ? [] : [t('accountLinks.reset.endedChange', { email })]),
-  ];
-}
-
-/**
- * Signs somebody in with the password that they have just set, and leads into the product.
- * @returns false when it takes more than the password: then they sign in by the form
- */
-function useLeadIn(): (email: string, password: string) => Promise<boolean> {
-  const navigate = useNavigate();
-  const greet = useGreeting();
-  return async (email, password) => {
-    if (getSession()) endSession();
-    try {
-      const user = await signIn(email, password);
-      await greet(user);
-    } catch {
-      return false;
-    }
-    void navigate(paths.landing);
-    return true;
-  };
-}
-
-/**
- * A new password by a link. Of an account that was never confirmed, its person says whether the company is theirs. Somebody new is made
- * welcome, and goes straight in.
- */
-function ResetForm({ token, link, onDone }: LinkProps) {
-  const t = useT();
-  const describe = useDescribeFailure();
-  const leadIn = useLeadIn();
-  const company = link.is_unconfirmed ? link.company_name : null;
-  const [failure, setFailure] = useState<unknown>(null);
-  const [whose, setWhose] = useState<'mine' | 'notMine' | null>(null);
-  const [isAsked, setAsked] = useState(false);
-  const { form, submit } = useSchemaForm<{ password: string }>({
-    schema: ({ resetPasswordInputSchema }) => resetPasswordInputSchema,
-    only: ['password'],
-    values: { password: '' },
-    onSubmit: async () => {
-      setFailure(null);
-      setAsked(true);
-      if (company !== null && whose === null) return;
-      const { password } = form.getValues();
-      await api.post('/auth/reset-password', {
-        body: { token, password, ...(company === null ? {} : { keep_company: whose === 'mine' }) },
-      });
-      if (link.is_first && (await leadIn(link.email, password))) return;
-      onDone(t('accountLinks.reset.done'), t('accountLinks.reset.doneText'), endedBy(link, t));
-    },
-    onFailure: setFailure,
-  });
-  return (
-    <FormProvider {...form}>
-      {link.is_first ? (
-        <Welcome link={link} />
-      ) : (
-        <>
-          <h1>{t('accountLinks.reset.title')}</h1>
-          <p>{t('accountLinks.reset.of', { email: link.email })}</p>
-        </>
-      )}
-      <EndsWithPassword link={link} />
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        {/* Password managers keep the password under the address. */}
-        <input type="email" autoComplete="username" value={link.email} readOnly hidden />
-        {company !== null && (
-          <Choice
-            label={t('accountLinks.reset.whose', { company })}
-            value={whose}
-            options={[
-              { value: 'mine', label: t('accountLinks.reset.mine') },
-              { value: 'notMine', label: t('accountLinks.reset.notMine') },
-            ]}
-            onChange={setWhose}
-            fault={isAsked && whose === null ? t('accountLinks.reset.choose') : null}
-          />
-        )}
-        <PasswordField
-          name="password"
-          label={t(link.is_first ? 'accountLinks.welcome.password' : 'account.newPassword')}
-          required
-          autoFocus
-          autoComplete="new-password"
-          hint={t('account.passwordHint')}
-        />
-        {failure !== null && (
-          <Note tone="bad" role="alert">
-            <strong>{t('accountLinks.reset.failed')}</strong>
-            <br />
-            {describe(failure).text}
-          </Note>
-        )}
-        <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
-          {t(link.is_first ? 'accountLinks.welcome.submit' : 'accountLinks.reset.submit')}
-        </Button>
-      </form>
-    </FormProvider>
-  );
-}
-
-/** Whom somebody made an account for: where they are, and whose doing it is. */
-function Welcome({ link: { company_name: company, invited_by: name, email } }: { link: AccountLink }) {
-  const t = useT();
-  return (
-    <>
-      <h1>
-        {company === null
-          ? t('accountLinks.welcome.titlePlain')
-          : t('accountLinks.welcome.title', { company })}
-      </h1>
-      <p>
-        {name !== null && t('accountLinks.welcome.by', { name })} {t('accountLinks.welcome.text', { email })}
-      </p>
-    </>
-  );
-}
-
-/** An invitation: with a password of one's own, and a name where there is no account yet. */
-function JoinForm({ token, link, onDone }: LinkProps) {
-  const t = useT();
-  const describe = useDescribeFailure();
-  const leadIn = useLeadIn();
-  const [failure, setFailure] = useState<unknown>(null);
-  const company = link.company_name ?? '';
-  const isNew = link.name === null;
-  const { form, submit } = useSchemaForm<{ name: string; password: string }>({
-    schema: ({ joinInputSchema }) => joinInputSchema,
-    only: ['name', 'password'],
-    values: { name: '', password: '' },
-    rules: ({ name }) => (isNew && name.trim() === '' ? { name: t('common.fault.required') } : {}),
-    onSubmit: async () => {
-      setFailure(null);
-      const { name, password } = form.getValues();
-      await api.post('/auth/join', { body: { token, password, ...(isNew && { name: name.trim() }) } });
-      if (await leadIn(link.email, password)) return;
-      onDone(t('accountLinks.join.done', { company }), t('accountLinks.join.doneText'), endedBy(link, t));
-    },
-    onFailure: setFailure,
-  });
-  return (
-    <FormProvider {...form}>
-      <h1>{t('accountLinks.join.title', { company })}</h1>
-      {link.invited_by && <p>{t('accountLinks.join.invitedBy', { name: link.invited_by })}</p>}
-      <p>{t(isNew ? 'accountLinks.join.fresh' : 'accountLinks.join.existing', { email: link.email })}</p>
-      <EndsWithPassword link={link} />
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <input type="email" autoComplete="username" value={link.email} readOnly hidden />
-        {isNew && (
-          <FormText name="name" label={t('accountLinks.join.name')} required autoFocus autoComplete="name" />
-        )}
-        <PasswordField
-          name="password"
-          label={t('account.newPassword')}
-          required
-          autoFocus={!isNew}
-          autoComplete="new-password"
-          hint={t('account.passwordHint')}
-        />
-        {failure !== null && (
-          <Note tone="bad" role="alert">
-            <strong>{t('accountLinks.join.failed')}</strong>
-            <br />
-            {describe(failure).text}
-          </Note>
-        )}
-        <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
-          {t('accountLinks.join.submit')}
-        </Button>
-      </form>
-    </FormProvider>
-  );
+/** What a page does with the link that it was opened by. */
+interface LinkProps {
+  token: string;
+  link: AccountLink;
+  /**
+   * Called when the link is used up.
+   * @param more further facts, a paragraph each
+   */
+  onDone: (title: string, text: string, more?: readonly string[]) => void;
 }
 
 type LinkKind = 'reset' | 'confirm' | 'join';
@@ -321,6 +139,187 @@ function NextStep({ kind }: { kind: LinkKind }) {
     <Button variant="contained" size="large" onClick={() => void navigate(paths.landing)}>
       {t('account.toLogin')}
     </Button>
+  );
+}
+
+const namesOf = ({ passkeys }: AccountLink) => passkeys.join(', ');
+
+/** Tells before a new password is set what it takes out of the account. */
+function EndsWithPassword({ link }: { link: AccountLink }) {
+  const t = useT();
+  const { passkeys, pending_email: email } = link;
+  if (passkeys.length === 0 && email === null) return null;
+  return (
+    <Note>
+      {passkeys.length > 0 && t('accountLinks.reset.endsPasskeys', { names: namesOf(link) })}{' '}
+      {email !== null && t('accountLinks.reset.endsChange', { email })}
+    </Note>
+  );
+}
+
+/** What a new password took out of the account, a sentence each. */
+function endedBy(link: AccountLink, t: Translate): string[] {
+  const { passkeys, pending_email: email } = link;
+  return [
+    ...(passkeys.length > 0 ? [t('accountLinks.reset.endedPasskeys', { names: namesOf(link) })] : []),
+    ...(email === null ? [] : [t('accountLinks.reset.endedChange', { email })]),
+  ];
+}
+
+/**
+ * Signs somebody in with the password that they have just set, and leads into the product.
+ * @returns false when it takes more than the password: then they sign in by the form
+ */
+function useLeadIn(): (email: string, password: string) => Promise<boolean> {
+  const navigate = useNavigate();
+  const greet = useGreeting();
+  return async (email, password) => {
+    if (getSession()) endSession();
+    try {
+      const user = await signIn(email, password);
+      await greet(user);
+    } catch {
+      return false;
+    }
+    void navigate(paths.landing);
+    return true;
+  };
+}
+
+/**
+ * A new password by a link. Of an account that was never confirmed, its person says whether the company is theirs. Somebody new is made
+ * welcome, and goes straight in.
+ */
+function ResetForm({ token, link, onDone }: LinkProps) {
+  const t = useT();
+  const leadIn = useLeadIn();
+  const company = link.is_unconfirmed ? link.company_name : null;
+  const [failure, setFailure] = useState<unknown>(null);
+  const [whose, setWhose] = useState<'mine' | 'notMine' | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const { form, submit } = useSchemaForm<{ password: string }>({
+    schema: ({ resetPasswordInputSchema }) => resetPasswordInputSchema,
+    only: ['password'],
+    values: { password: '' },
+    onSubmit: async () => {
+      setFailure(null);
+      setAsked(true);
+      if (company !== null && whose === null) return;
+      const { password } = form.getValues();
+      await api.post('/auth/reset-password', {
+        body: { token, password, ...(company === null ? {} : { keep_company: whose === 'mine' }) },
+      });
+      if (link.is_first && (await leadIn(link.email, password))) return;
+      onDone(t('accountLinks.reset.done'), t('accountLinks.reset.doneText'), endedBy(link, t));
+    },
+    onFailure: setFailure,
+  });
+  return (
+    <FormProvider {...form}>
+      {link.is_first ? (
+        <Welcome link={link} />
+      ) : (
+        <>
+          <h1>{t('accountLinks.reset.title')}</h1>
+          <p>{t('accountLinks.reset.of', { email: link.email })}</p>
+        </>
+      )}
+      <EndsWithPassword link={link} />
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        {/* Password managers keep the password under the address. */}
+        <input type="email" autoComplete="username" value={link.email} readOnly hidden />
+        {company !== null && (
+          <Choice
+            label={t('accountLinks.reset.whose', { company })}
+            value={whose}
+            options={[
+              { value: 'mine', label: t('accountLinks.reset.mine') },
+              { value: 'notMine', label: t('accountLinks.reset.notMine') },
+            ]}
+            onChange={setWhose}
+            fault={isAsked && whose === null ? t('accountLinks.reset.choose') : null}
+          />
+        )}
+        <PasswordField
+          name="password"
+          label={t(link.is_first ? 'accountLinks.welcome.password' : 'account.newPassword')}
+          required
+          autoFocus
+          autoComplete="new-password"
+          hint={t('account.passwordHint')}
+        />
+        <Failure title={t('accountLinks.reset.failed')} failure={failure} />
+        <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+          {t(link.is_first ? 'accountLinks.welcome.submit' : 'accountLinks.reset.submit')}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Whom somebody made an account for: where they are, and whose doing it is. */
+function Welcome({ link: { company_name: company, invited_by: name, email } }: { link: AccountLink }) {
+  const t = useT();
+  return (
+    <>
+      <h1>
+        {company === null
+          ? t('accountLinks.welcome.titlePlain')
+          : t('accountLinks.welcome.title', { company })}
+      </h1>
+      <p>
+        {name !== null && t('accountLinks.welcome.by', { name })} {t('accountLinks.welcome.text', { email })}
+      </p>
+    </>
+  );
+}
+
+/** An invitation: with a password of one's own, and a name where there is no account yet. */
+function JoinForm({ token, link, onDone }: LinkProps) {
+  const t = useT();
+  const leadIn = useLeadIn();
+  const [failure, setFailure] = useState<unknown>(null);
+  const company = link.company_name ?? '';
+  const isNew = link.name === null;
+  const { form, submit } = useSchemaForm<{ name: string; password: string }>({
+    schema: ({ joinInputSchema }) => joinInputSchema,
+    only: ['name', 'password'],
+    values: { name: '', password: '' },
+    rules: ({ name }) => (isNew && name.trim() === '' ? { name: t('common.fault.required') } : {}),
+    onSubmit: async () => {
+      setFailure(null);
+      const { name, password } = form.getValues();
+      await api.post('/auth/join', { body: { token, password, ...(isNew && { name: name.trim() }) } });
+      if (await leadIn(link.email, password)) return;
+      onDone(t('accountLinks.join.done', { company }), t('accountLinks.join.doneText'), endedBy(link, t));
+    },
+    onFailure: setFailure,
+  });
+  return (
+    <FormProvider {...form}>
+      <h1>{t('accountLinks.join.title', { company })}</h1>
+      {link.invited_by && <p>{t('accountLinks.join.invitedBy', { name: link.invited_by })}</p>}
+      <p>{t(isNew ? 'accountLinks.join.fresh' : 'accountLinks.join.existing', { email: link.email })}</p>
+      <EndsWithPassword link={link} />
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <input type="email" autoComplete="username" value={link.email} readOnly hidden />
+        {isNew && (
+          <FormText name="name" label={t('accountLinks.join.name')} required autoFocus autoComplete="name" />
+        )}
+        <PasswordField
+          name="password"
+          label={t('account.newPassword')}
+          required
+          autoFocus={!isNew}
+          autoComplete="new-password"
+          hint={t('account.passwordHint')}
+        />
+        <Failure title={t('accountLinks.join.failed')} failure={failure} />
+        <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+          {t('accountLinks.join.submit')}
+        </Button>
+      </form>
+    </FormProvider>
   );
 }
 
@@ -450,17 +449,4 @@ function useAction() {
     setBusy(false);
   }
   return { run, busy, failure };
-}
-
-type AccountLink = Schemas['AccountLinkDto'];
-
-/** What a page does with the link that it was opened by. */
-interface LinkProps {
-  token: string;
-  link: AccountLink;
-  /**
-   * Called when the link is used up.
-   * @param more further facts, a paragraph each
-   */
-  onDone: (title: string, text: string, more?: readonly string[]) => void;
 }

@@ -45,7 +45,7 @@ export function usePeople(companyId: number, enabled = true) {
   });
 }
 
-/** Has the list asked for again. */
+/** Has the list of people read again. */
 export function useRefreshPeople(companyId: number): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: keyOf(companyId) });
