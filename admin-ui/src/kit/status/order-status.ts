@@ -13,10 +13,6 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import Scale from 'lucide-react/icons/scale';
 import Send from 'lucide-react/icons/send';
 import Truck from 'lucide-react/icons/truck';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { api } from '../api/client';
-import type { Schemas } from '../api/types';
 
 /** Names of the order statuses, in the order of their codes 0-13. */
 export const orderStatusKeys = [
@@ -79,35 +75,4 @@ export const orderStatuses: readonly OrderStatusLook[] = orderStatusKeys.map((ke
 /** The look of a status code, or undefined for a code that this version does not know. */
 export function findOrderStatus(code: number): OrderStatusLook | undefined {
   return orderStatuses[code];
-}
-
-/** The kinds of orders that the activities screen filters by. */
-export type OrderGroup = Schemas['StatusInfo']['activity'];
-
-export const orderGroups = [
-  'offers',
-  'in_valuation',
-  'in_progress',
-  'finished',
-] as const satisfies readonly OrderGroup[];
-
-/** Status codes of each kind, as the API sorts them; undefined while they are on their way. */
-export function useOrderGroups(): Record<OrderGroup, number[]> | undefined {
-  const { data } = useQuery({
-    queryKey: ['quotation-statuses', 'groups'],
-    queryFn: ({ signal }) => api.get('/quotation-statuses', { signal }),
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
-  return useMemo(() => {
-    if (!data) return undefined;
-    const codes = (group: OrderGroup) =>
-      data.items.filter((status) => status.activity === group).map((status) => status.code);
-    return {
-      offers: codes('offers'),
-      in_valuation: codes('in_valuation'),
-      in_progress: codes('in_progress'),
-      finished: codes('finished'),
-    };
-  }, [data]);
 }

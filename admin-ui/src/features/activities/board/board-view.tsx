@@ -2,7 +2,7 @@ import { useSearchParams, Link } from 'react-router-dom';
 import { PageHead } from '../../../kit/components/page-head';
 import { SearchField } from '../../../kit/components/search-field';
 import { useT } from '../../../kit/i18n/use-t';
-import { type OrderGroup, useOrderGroups } from '../../../kit/status/order-status';
+import { type OrderGroup, useOrderGroups } from '../../../kit/status/use-order-groups';
 import { HeadActions } from '../head-actions';
 import { useActivityCounts, refreshMs } from '../use-counts';
 import styles from './board.module.css';

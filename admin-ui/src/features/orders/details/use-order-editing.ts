@@ -6,11 +6,11 @@ import { problemOf } from '../../../kit/api/use-describe-failure';
 import { useToast } from '../../../kit/components/use-toast';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useT } from '../../../kit/i18n/use-t';
-import { useFactRules, useSayFact } from '../facts/fact-values';
+import { useFactRules, useSayFact } from '../facts/use-fact-rules';
 import { useReadOrder } from '../queries/order-queries';
 import type { OrderDetails } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
-import { useTransportRules } from '../transport/transport-values';
+import { useTransportRules } from '../transport/transport-end-fields';
 import { orderValues, type OrderValues, changedFields, changesOf, type OrderField } from './order-values';
 
 /** Somebody else changed the order since the form was filled. */

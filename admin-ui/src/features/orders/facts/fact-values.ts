@@ -1,7 +1,4 @@
 import type { Schemas } from '../../../kit/api/types';
-import type { FormFault } from '@frakto/sdk/forms';
-import { useCallback } from 'react';
-import { useT } from '../../../kit/i18n/use-t';
 
 /** What may be known of a load and of the order beside it; named as in the API. Everything may be missing. */
 export interface FactValues {
@@ -79,54 +76,3 @@ export const factFields = [
   'client_reference',
   'our_reference',
 ] as const satisfies readonly (keyof FactValues)[];
-
-type TimeWindows = Pick<FactValues, 'pickup_until' | 'delivery_until'> & {
-  pickup_date: string | null;
-  delivery_date: string | null;
-};
-
-type Messages = Partial<Record<keyof FactValues, string>>;
-
-/** Windows of time that end before they begin. */
-export function useWindowRules(): (values: TimeWindows) => Messages {
-  const t = useT();
-  return useCallback(
-    (values) => {
-      const messages: Messages = {};
-      for (const end of ['pickup', 'delivery'] as const) {
-        const from = values[`${end}_date`];
-        const until = values[`${end}_until`];
-        if (from && until && until < from) messages[`${end}_until`] = t('orders.facts.windowOrder');
-      }
-      return messages;
-    },
-    [t],
-  );
-}
-
-/** The rules between the facts of an order. */
-export function useFactRules(): (values: FactValues & TimeWindows) => Messages {
-  const t = useT();
-  const windows = useWindowRules();
-  return useCallback(
-    (values) => {
-      const { temperature_min: min, temperature_max: max } = values;
-      const isReversed = typeof min === 'number' && typeof max === 'number' && min > max;
-      return {
-        ...windows(values),
-        ...(isReversed && { temperature_max: t('orders.facts.temperatureOrder') }),
-      };
-    },
-    [t, windows],
-  );
-}
-
-/** Faults that have words of their own among the facts. */
-export function useSayFact(): (fault: FormFault) => string | undefined {
-  const t = useT();
-  return useCallback(
-    ({ field, code }) =>
-      field === 'adr_un' && code === 'invalid_format' ? t('orders.facts.adrUnFault') : undefined,
-    [t],
-  );
-}
