@@ -1,10 +1,9 @@
 import type { ImportKind } from '@frakto/sdk/enums';
-import { type ComponentType, type LazyExoticComponent, lazy, useCallback } from 'react';
+import { type ComponentType, type LazyExoticComponent, useCallback } from 'react';
 import type { ResourceName } from '../api/resources';
 import type { MessageKey } from '../i18n/use-t';
 import type { TableColumn } from '../records/record-table';
-import type { DirectoryRecord, DirectoryWords, DirectoryKind, PlaceValues } from './directory-kind';
-import type { FieldValues } from 'react-hook-form';
+import type { DirectoryRecord, DirectoryWords } from './directory-kind';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** A record of a directory as its list has it: a collected one names the entry of the collection. */
@@ -68,17 +67,6 @@ export interface Directory<Kept extends ListedRecord> {
   clear?: MessageKey;
   /** What opens over the list; see `dialogsOf`. */
   Dialogs: LazyExoticComponent<ComponentType<RecordDialogsProps<Kept>>>;
-}
-
-/** The dialogs of a directory; their code comes once one is opened. */
-export function dialogsOf<Kept extends DirectoryRecord, Values extends FieldValues & PlaceValues>(
-  load: () => Promise<DirectoryKind<Kept, Values>>,
-) {
-  return lazy(async () => {
-    const [{ RecordDialogs }, kind] = await Promise.all([import('./record-dialogs'), load()]);
-    const Dialogs = (props: RecordDialogsProps<Kept>) => <RecordDialogs kind={kind} {...props} />;
-    return { default: Dialogs };
-  });
 }
 
 interface DirectoryRoutes {
