@@ -37,7 +37,7 @@ import {
 } from './modules/correspondence/outbox/compose/html-to-text.js';
 import { liftBlocks, serialize, tokenize } from './modules/correspondence/outbox/compose/html-tokens.js';
 import { isSafeLink, sanitizeMailHtml } from './modules/correspondence/outbox/compose/sanitize-mail-html.js';
-import { judge } from './platform/quote-classifier/embedded-classifier.js';
+import { classifyText } from './platform/quote-classifier/embedded-classifier.js';
 import { guarded, unguarded } from './platform/translation/http-translators.js';
 import { decodeText } from './platform/web-fetch/decode-text.js';
 import { growthOf, steepest } from './testing/growth.js';
@@ -162,7 +162,7 @@ const works: Readonly<Record<string, Work>> = {
   presentText,
   purposeOf: (text) => purposeOf({ href: text, text }),
   decodeText: (text) => decodeText(Buffer.from(text), 'text/html', 'PL', false),
-  judge,
+  classifyText,
   safeName,
   escapeFormula,
   unescapeFormula,

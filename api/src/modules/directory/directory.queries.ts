@@ -104,20 +104,20 @@ const collections = {
 } as const;
 
 /** What indexes keep of notes is cut here, as in the migrations; longer ones are folded when they are searched. */
-const longest = sql.raw('400');
+const shownLength = sql.raw('400');
 
 /** Notes of a company's own entries, as `id` and `text`; of long ones both the beginning and the whole. */
 export function notesOfOwn(table: keyof typeof collections, companyId: number): Sql {
   const own = sql`from ${sql.ref(table)} n where n.company_id = ${companyId}`;
   return sql`select n.id, n.notes_text as text ${own} and n.notes_text is not null
-    union all select n.id, fold(n.notes) ${own} and length(n.notes_text) = ${longest}`;
+    union all select n.id, fold(n.notes) ${own} and length(n.notes_text) = ${shownLength}`;
 }
 
 /** Notes of a global directory, as `id` and `text`; indexes hold the trigrams of both the beginnings and the long ones. */
 export function notesOfGlobal(table: keyof typeof collections): Sql {
   const shared = sql`from ${sql.ref(table)} n where n.company_id is null`;
   return sql`select n.id, n.notes_text as text ${shared}
-    union all select n.id, fold(n.notes) ${shared} and length(n.notes_text) = ${longest}`;
+    union all select n.id, fold(n.notes) ${shared} and length(n.notes_text) = ${shownLength}`;
 }
 
 /** All notes that a company's directory shows, as `id` and `text`: also of collected entries, and what it wrote on them. */
@@ -139,5 +139,5 @@ export function notesOfDirectory(table: keyof typeof collections, companyId: num
 
 function wholeNotes(row: 'n' | 'e'): Sql {
   const [notes, text] = [sql.ref(`${row}.notes`), sql.ref(`${row}.notes_text`)];
-  return sql`case when length(${text}) < ${longest} then ${text} else fold(${notes}) end`;
+  return sql`case when length(${text}) < ${shownLength} then ${text} else fold(${notes}) end`;
 }

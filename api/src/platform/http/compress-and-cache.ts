@@ -32,12 +32,12 @@ function mayBeLarge({ response }: Context): boolean {
 }
 
 /** Answers that are the same for everybody and change only with the product. */
-const stable = /^(\/api)?\/(countries|quotation-statuses|openapi\.json)$/;
+const stablePaths = /^(\/api)?\/(countries|quotation-statuses|openapi\.json)$/;
 
 /** Lets clients keep stable answers and ask whether they are still good. */
 export function validators(): Middleware {
   return (context, next) =>
-    context.method === 'GET' && stable.test(context.path) ? answerStable(context, next) : next();
+    context.method === 'GET' && stablePaths.test(context.path) ? answerStable(context, next) : next();
 }
 
 async function answerStable(context: Context, next: Next): Promise<void> {

@@ -52,7 +52,7 @@ export function postCodeFaults(body: UncheckedBody, field: string, country: stri
   return [{ field, code: 'invalid_post_code', params: { example: postCodeRule(country).example ?? '' } }];
 }
 
-/** Country and post code, which are judged together: of a change that names one of them, the other as it is stored. */
+/** Country and post code, which are checked together: of a change that names one of them, the other as it is stored. */
 export async function storedPlace(
   body: UncheckedBody,
   read: () => Promise<{ country_id: number | null; post_code: string | null } | null>,

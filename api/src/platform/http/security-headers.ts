@@ -49,7 +49,7 @@ export function securityHeaders(): Middleware {
 }
 
 /** RFC 9116, section 3. */
-const path = '/.well-known/security.txt';
+const contactPath = '/.well-known/security.txt';
 /** Days for which a reader may keep the file; section 2.5.5 advises less than a year. */
 const daysValid = 180;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -60,7 +60,8 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 export function serveSecurityContact(contact: string | undefined, publicUrl: string): Middleware {
   return (context, next) => {
-    if (context.path !== path || (context.method !== 'GET' && context.method !== 'HEAD')) return next();
+    if (context.path !== contactPath || (context.method !== 'GET' && context.method !== 'HEAD'))
+      return next();
     if (!contact) throw new NotFound();
     const expires = new Date((Math.floor(Date.now() / dayMs) + daysValid) * dayMs).toISOString();
     context.type = 'text/plain; charset=utf-8';
@@ -68,7 +69,7 @@ export function serveSecurityContact(contact: string | undefined, publicUrl: str
       `Contact: ${contact}`,
       `Expires: ${expires}`,
       'Preferred-Languages: en, pl, no',
-      `Canonical: ${new URL(path, publicUrl).href}`,
+      `Canonical: ${new URL(contactPath, publicUrl).href}`,
       '',
     ].join('\n');
     return Promise.resolve();

@@ -18,12 +18,12 @@ export class EmbeddedClassifier implements QuoteClassifier {
   readonly name = 'embedded';
 
   async classify(text: string): Promise<QuoteVerdict> {
-    return Promise.resolve(judge(text));
+    return Promise.resolve(classifyText(text));
   }
 }
 
 /** The verdict of the embedded classifier. */
-export function judge(text: string, weights: Weights = shippedWeights()): QuoteVerdict {
+export function classifyText(text: string, weights: Weights = shippedWeights()): QuoteVerdict {
   const { signs, words } = featuresOf(text);
   const ofSigns = signs.map(({ name, found, share }) => ({
     signal: name.replace(/_again$/, ''),

@@ -179,17 +179,17 @@ interface Meanings {
   asked: string;
 }
 
-const count = concepts.length;
-const pairCount = (count * (count - 1)) / 2;
+const conceptCount = concepts.length;
+const pairCount = (conceptCount * (conceptCount - 1)) / 2;
 const order = new Map(concepts.map((concept, place) => [concept, place]));
 
 /** So many weights there are: for each meaning and for each two, where they are found. */
-export const meaningPlaces = 2 * count + 3 * pairCount;
+export const meaningPlaces = 2 * conceptCount + 3 * pairCount;
 const begins = {
-  in_sentence: count,
-  in_text: count + pairCount,
-  about_question: count + 2 * pairCount,
-  singleAboutQuestion: count + 3 * pairCount,
+  in_sentence: conceptCount,
+  in_text: conceptCount + pairCount,
+  about_question: conceptCount + 2 * pairCount,
+  singleAboutQuestion: conceptCount + 3 * pairCount,
 };
 
 /** What asks for a price, and what makes a question or a wish of it. */

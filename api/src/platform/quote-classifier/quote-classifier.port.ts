@@ -4,7 +4,7 @@ export interface QuoteSign {
   signal: string;
   /** What was found in the text, or what a model says of it. */
   found: string;
-  /** Above 0 speaks for a request, below 0 against; null where the judge gives none. */
+  /** Above 0 speaks for a request, below 0 against; null where the classifier gives none. */
   weight: number | null;
 }
 
@@ -30,7 +30,7 @@ export interface QuoteClassifier {
   classify(text: string): Promise<QuoteVerdict>;
 }
 
-/** A text was not judged; `message` is the reason, for the log. */
+/** A text was not classified; `message` is the reason, for the log. */
 export class ClassifierError extends Error {
   override readonly name = 'ClassifierError';
 }

@@ -106,8 +106,8 @@ abstract class HttpTranslator implements Translator {
   }
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const characters: Readonly<Record<string, string>> = {
+const entityOf: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const characterOf: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -118,19 +118,19 @@ const characters: Readonly<Record<string, string>> = {
 };
 
 function escaped(text: string): string {
-  return text.replace(/[&<>]/g, (character) => entities[character] ?? character);
+  return text.replace(/[&<>]/g, (character) => entityOf[character] ?? character);
 }
 
 /** One line of plain text of what came back as HTML. */
 function plain(html: string): string {
   return html
     .replace(/<[^<>]*>/g, '')
-    .replace(/&([a-z#0-9]+);/gi, (whole, name: string) => characters[name.toLowerCase()] ?? whole)
+    .replace(/&([a-z#0-9]+);/gi, (whole, name: string) => characterOf[name.toLowerCase()] ?? whole)
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-const codes: Readonly<Record<MailLanguage, string>> = {
+const deeplCodes: Readonly<Record<MailLanguage, string>> = {
   pl: 'PL',
   en: 'EN-GB',
   no: 'NB',
@@ -149,7 +149,7 @@ export class DeeplTranslator extends HttpTranslator {
     return {
       url: callUrl(url, 'v2/translate'),
       ...(key ? { headers: { authorization: `DeepL-Auth-Key ${key}` } } : {}),
-      body: { text: texts, target_lang: codes[target], tag_handling: 'html' },
+      body: { text: texts, target_lang: deeplCodes[target], tag_handling: 'html' },
     };
   }
 

@@ -282,7 +282,7 @@ export class IncomingMailService {
     if (isAutomatic || isReport) return plainType;
     const text = `${subject}\n\n${words}`.slice(0, 10_000);
     const verdict = await this.deps.classifier.classify(text).catch((error: unknown) => {
-      this.deps.log.warn({ err: error }, 'a mail was not judged');
+      this.deps.log.warn({ err: error }, 'a mail was not classified');
       return null;
     });
     return verdict?.is_quote ? quoteType : plainType;

@@ -28,7 +28,7 @@ export function clientPostCodeFaults(client: UncheckedBody): Fault[] {
   return postCodeFaults(client, 'post_code', country?.code ?? null);
 }
 
-/** What of a client stays as it is stored, where a change is judged. */
+/** What of a client stays as it is stored, where a change is checked. */
 export function storedClientFields(
   { services, directoryKeeper: { companyId } }: RequestScope,
   id: number,

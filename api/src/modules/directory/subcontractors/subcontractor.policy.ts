@@ -24,7 +24,7 @@ export function subcontractorPostCodeFaults(subcontractor: UncheckedBody): Fault
   return postCodeFaults(subcontractor, 'post_code', country?.code ?? null);
 }
 
-/** What of a subcontractor stays as it is stored, where a change is judged. */
+/** What of a subcontractor stays as it is stored, where a change is checked. */
 export function storedSubcontractorFields(
   { services, directoryKeeper: { companyId } }: RequestScope,
   id: number,

@@ -14,15 +14,15 @@ const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-commo
 const neededScore = 2;
 
 /** Judging takes time by the square of the length; what so many characters cannot do, more will not mend. */
-const judgedLength = 100;
+const checkedLength = 100;
 
-const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /** Why a password is refused. */
 export type PasswordFault = 'too_short' | 'too_long' | 'password_too_common' | 'password_too_weak';
 
 /**
- * Judges a new password: its length in characters, whether it is one of the 10,000 most common ones in any mixture of letter
+ * Checks a new password: its length in characters, whether it is one of the 10,000 most common ones in any mixture of letter
  * case, and how hard it is to guess for somebody who knows its user.
  * @param known what others know of the user: names, the e-mail address, the company
  * @returns null when it may be used
@@ -31,7 +31,7 @@ export function passwordFault(password: string, known: readonly string[] = []): 
   if (password.length > maxPasswordLength) return 'too_long';
   if ([...password].length < minPasswordLength) return 'too_short';
   if (commonPasswords.has(password.toLowerCase())) return 'password_too_common';
-  const { score } = judge.check(password.slice(0, judgedLength), [...wordsOf(known)]);
+  const { score } = estimator.check(password.slice(0, checkedLength), [...wordsOf(known)]);
   return score < neededScore ? 'password_too_weak' : null;
 }
 

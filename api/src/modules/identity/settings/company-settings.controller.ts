@@ -10,7 +10,7 @@ import type {
 import { companySettingsRules } from './company-settings.policy.js';
 import type { RequestScope } from '../../../platform/http/request-scope.js';
 
-/** Country and invoice data, which are judged together: of a change that names one of them, the other as it is stored. */
+/** Country and invoice data, which are checked together: of a change that names one of them, the other as it is stored. */
 async function storedSettings(
   { services, member }: RequestScope,
   _id: number,

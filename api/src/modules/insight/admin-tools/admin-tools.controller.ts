@@ -29,7 +29,7 @@ export const testMailRules: BodyRules = (body) => emailFaults(body, 'email');
 /** A statement is more than blanks. */
 export const sqlRules: BodyRules = (body) => blankFaults(body, 'sql');
 
-/** A text to judge is more than blanks. */
+/** A text to classify is more than blanks. */
 export const quoteCheckRules: BodyRules = (body) => blankFaults(body, 'text');
 
 /** A link: an address that really is one. */

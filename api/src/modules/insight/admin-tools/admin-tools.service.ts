@@ -32,7 +32,7 @@ export class QuoteCheckService {
       };
     } catch (error) {
       if (!(error instanceof ClassifierError)) throw error;
-      this.log.warn({ err: error }, 'the model did not judge a text; the embedded classifier did');
+      this.log.warn({ err: error }, 'the model did not classify a text; the embedded classifier did');
       const verdict = await this.embedded.classify(text);
       return { ...verdict, classifier: this.embedded.name, fell_back: true };
     }

@@ -1,3 +1,4 @@
+import type { TransportEnds } from '../../../kernel/order/transport.js';
 import { randomInt } from 'node:crypto';
 
 /** A place where something is loaded or unloaded. */
@@ -154,17 +155,7 @@ export function sampleLanguageOf(country: string | null): SampleLanguage {
 }
 
 /** A transport with made-up content. */
-export interface RandomRequest {
-  pickup_street: string;
-  pickup_city: string;
-  pickup_post_code: string;
-  pickup_country: string;
-  pickup_date: Date;
-  delivery_street: string;
-  delivery_city: string;
-  delivery_post_code: string;
-  delivery_country: string;
-  delivery_date: Date;
+export interface RandomRequest extends TransportEnds {
   pallets_count: number;
   /** In kg. */
   weight: number;

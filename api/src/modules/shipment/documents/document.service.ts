@@ -207,7 +207,7 @@ function refuseTooEarly(status: OrderStatus): void {
   if (!showsDocuments(status)) throw notEditable(status, 'documents_too_early');
 }
 
-const event = 'pods_complete';
+const podEvent = 'pods_complete';
 
 /** Proofs of delivery: an order in progress moves on once each of its routes has one. */
 export class PodService {
@@ -219,7 +219,7 @@ export class PodService {
    * @param userId who did what completed it; null where a link answered
    */
   async markReceivedIfComplete(unit: Unit, order: Order, userId: number | null): Promise<void> {
-    if (nextStatus(order.status, event) === null) return;
+    if (nextStatus(order.status, podEvent) === null) return;
     await unit.flush();
     const [routes] = await unit.execute<{ total: number; proved: number }[]>(
       `select count(*)::int as total, count(*) filter (where exists (
@@ -228,6 +228,6 @@ export class PodService {
       [order.id],
     );
     if (!routes || routes.total === 0 || routes.proved < routes.total) return;
-    this.orderRepository.transition(unit, order, event, { userId });
+    this.orderRepository.transition(unit, order, podEvent, { userId });
   }
 }

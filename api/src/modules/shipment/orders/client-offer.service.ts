@@ -57,7 +57,7 @@ export class ClientOfferTerms {
    * @throws {InvalidInput} when the offer's last day has passed
    * @throws {Conflict} `step_not_possible`, naming what is missing; `rate_too_old` unless the caller accepts it
    */
-  async settle(
+  async determine(
     unit: Unit,
     order: Order,
     input: OfferToClientInput,
@@ -185,7 +185,7 @@ export class ClientOfferService {
     const { companyId, userId } = member;
     await this.deps.db.inCompany(companyId, async (unit) => {
       const order = await this.deps.orderRepository.lock(unit, input.quotation_id);
-      const { price, currency, valid_until, kept, lines, routes } = await this.deps.terms.settle(
+      const { price, currency, valid_until, kept, lines, routes } = await this.deps.terms.determine(
         unit,
         order,
         input,

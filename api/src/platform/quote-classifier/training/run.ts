@@ -2,7 +2,7 @@
 // they were not learned from.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judge } from '../embedded-classifier.js';
+import { classifyText } from '../embedded-classifier.js';
 import { heldOutSamples } from '../testing/held-out-samples.js';
 import { corpus } from './corpus.js';
 import { lineOf, linesBy } from './report.js';
@@ -31,7 +31,7 @@ for (const line of [...linesBy('language', tested), ...linesBy('kind', tested)])
 const full = learn(all);
 const weights = rounded(full);
 const withShipped = (rows: readonly Row[]) =>
-  rows.map(({ sample }) => ({ sample, isQuote: judge(sample.text, weights).is_quote }));
+  rows.map(({ sample }) => ({ sample, isQuote: classifyText(sample.text, weights).is_quote }));
 say(lineOf('Learned from all, as it is shipped: the same texts', withShipped(all)));
 say(
   lineOf(

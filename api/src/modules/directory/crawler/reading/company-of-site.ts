@@ -1,27 +1,12 @@
 import { findCountryByCode } from '../../../../kernel/contact/countries.js';
 import { foldDiacritics } from '../../../../kernel/text/fold-diacritics.js';
 import { readablePhone } from '../../../../kernel/contact/phone-number.js';
-import type { FactOrigin, FactSource } from '../crawler.dto.js';
+import type { FactOrigin, FactSource, FoundCompany } from '../crawler.dto.js';
 import type { Candidate } from './evidence.js';
 import type { SiteEvidence } from './site-evidence.js';
 
 /** A company as its website tells of it. */
-export interface CompanyOfSite {
-  name: string;
-  address: string | null;
-  city: string | null;
-  post_code: string | null;
-  country_id: number | null;
-  email: string | null;
-  phone: string | null;
-  url: string;
-  notes: string | null;
-  vat_number: string | null;
-  business_registration_number: string | null;
-  /** How sure all of it is, from 0 to 100. */
-  score: number;
-  origins: FactOrigin[];
-}
+export type CompanyOfSite = Omit<FoundCompany, 'temp_id' | 'known_client'>;
 
 const limits = { line: 200, postCode: 12, website: 500, number: 30, description: 300, notes: 1_500 } as const;
 const furtherEmails = 4;

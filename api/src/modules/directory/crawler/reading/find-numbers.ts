@@ -30,7 +30,7 @@ const isFine = (numbers: Parameters<typeof doubtsAbout>[0], country: string): bo
 const isNorwegian = (digits: string): boolean => stdnum['NO']?.['orgnr']?.validate(digits).isValid ?? false;
 const gap = '[\\s:.#№-]{0,6}';
 
-const rules: Readonly<Record<string, readonly NumberRule[]>> = {
+const numberRules: Readonly<Record<string, readonly NumberRule[]>> = {
   PL: [
     {
       kind: 'vat',
@@ -78,7 +78,7 @@ const elsewhere = new Map<string, readonly NumberRule[]>();
 
 /** Of other countries the VAT number, written with the country before it. */
 function rulesOf(country: string): readonly NumberRule[] {
-  const own = rules[country] ?? elsewhere.get(country);
+  const own = numberRules[country] ?? elsewhere.get(country);
   if (own) return own;
   const prefix = vatPrefixes[country] ?? country;
   const made: readonly NumberRule[] = [
@@ -160,7 +160,7 @@ export function numbersIn(text: string, country: string): FoundNumber[] {
 function placedNumbersIn(text: string, country: string): PlacedNumber[] {
   return rulesOf(country).flatMap(({ kind, pattern, kept }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: written = '', index: at }) => {
-      const bare = rules[country] ? digitsOf(written) : written.replaceAll(/[\s.-]/g, '').toUpperCase();
+      const bare = numberRules[country] ? digitsOf(written) : written.replaceAll(/[\s.-]/g, '').toUpperCase();
       const number = kept(bare);
       if (number === null) return [];
       const isNorwegianVat = country === 'NO' && /MVA|VAT/i.test(whole);
@@ -177,7 +177,7 @@ function numbersOfMachine(text: string, country: string): FoundNumber[] {
   const labels = country === 'PL' ? ['NIP', 'REGON'] : country === 'NO' ? ['org.nr', 'VAT'] : ['VAT'];
   const bare = text.replace(/^(PL|NO)(?=[\s\d])/i, '');
   for (const label of labels) {
-    const found = numbersIn(`${label} ${rules[country] ? bare : text}`, country);
+    const found = numbersIn(`${label} ${numberRules[country] ? bare : text}`, country);
     if (found.length > 0) return found;
   }
   return [];
@@ -194,7 +194,7 @@ export function withoutNumbers(text: string): string {
     .replaceAll(/\b(?:19|20)\d{2}\s?[-–]\s?(?:19|20)\d{2}\b/g, instead);
 }
 
-const labels =
+const phoneLabels =
   /(?<!\p{L})(?:tel|telefon|telefoner|telefono|teléfono|téléphone|tél|telefoon|puh|puhelin|tlf|tif|phone|fon|call|mobile?|mob|kom|komórka|komórkowy|centrala|sentralbord|infolinia|recepcja|sekretariat|biuro|kontakt|zadzwoń|ring|t|m)(?!\p{L})\.?/iu;
 const fax = /(?<!\p{L})(?:fax|faks|telefaks|telefax|f)(?!\p{L})/iu;
 /** One number for both. */
@@ -203,7 +203,7 @@ const both =
 const phoneWeights = { structured_data: 5, link: 4, labelled: 3, text: 1 } as const;
 const billing = /billing|invoice|faktur|accounts?|reklamac|complaint|career|recruit/i;
 /** Numbers of themes and of forms that show how one is written. */
-const sample = /12345678|23456789|01234567|55512|(\d)\1{6}/;
+const samplePhone = /12345678|23456789|01234567|55512|(\d)\1{6}/;
 
 /** The phone numbers that a page names, as machines dial them; those of faxes left out. */
 export function findPhones(
@@ -215,7 +215,7 @@ export function findPhones(
   const evidence: Evidence[] = [];
   const abroad = phoneOfCountry(country);
   const add = (value: string | null, source: FactSource, weight: number, { role, holder }: Owner): void => {
-    if (value === null || sample.test(value)) return;
+    if (value === null || samplePhone.test(value)) return;
     const ofCountry = abroad(value) ? -1.5 : 0;
     evidence.push({ value, source, url, weight: weight + bonus + ofCountry + roleWeights[role], holder });
   };
@@ -303,7 +303,7 @@ function phonesIn(line: string, previous: string | undefined, country: string): 
     // An address of the internet, or a price.
     if (/\d\.$/.test(before)) return [];
     const lead = startsAt < 3 && isLabel(previous) ? `${previous} ${words}` : words;
-    const isLabelled = labels.test(lead) || (number.number.startsWith('+') && text[startsAt] === '+');
+    const isLabelled = phoneLabels.test(lead) || (number.number.startsWith('+') && text[startsAt] === '+');
     // What is so short without being called a phone is a post code or a count.
     if (number.nationalNumber.length < shortest && !isLabelled) return [];
     return [

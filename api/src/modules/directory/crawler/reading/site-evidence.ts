@@ -16,7 +16,7 @@ import { presentText, type PageFacts } from './page-facts.js';
 import { legalNamesIn } from './legal-names.js';
 import { placesIn } from './written-address.js';
 
-const weights = {
+const nameWeights = {
   legalName: 8,
   name: 5,
   legalForm: 5,
@@ -60,10 +60,10 @@ function findNames(
   for (const { thing, isBranch } of ownOrganisations(page, site)) {
     const ofBranch = isBranch ? -3 : 0;
     for (const text of textsOf(thing, 'legalName'))
-      add(text, 'structured_data', weights.legalName + ofBranch);
+      add(text, 'structured_data', nameWeights.legalName + ofBranch);
     for (const text of textsOf(thing, 'name')) {
       if (!noName.test(text))
-        add(text, 'structured_data', weights.name + ofBranch + (legalNamesIn(text).length > 0 ? 2 : 0));
+        add(text, 'structured_data', nameWeights.name + ofBranch + (legalNamesIn(text).length > 0 ? 2 : 0));
     }
   }
   const texts = page.lines.map(({ text }) => text);
@@ -75,21 +75,21 @@ function findNames(
       add(
         name,
         'text',
-        weights.legalForm + Math.min(1, context.bonus / 2) + isWithContacts + ofPlace + ofRole,
+        nameWeights.legalForm + Math.min(1, context.bonus / 2) + isWithContacts + ofPlace + ofRole,
       );
     }
     for (const { 1: called = '', index: at } of text.slice(0, longestLine).matchAll(calling)) {
       if (isName(called))
-        add(called, 'text', weights.called + ofPlace + roleWeights[owners.at(index, at).role]);
+        add(called, 'text', nameWeights.called + ofPlace + roleWeights[owners.at(index, at).role]);
     }
     const claimed = copyright.exec(text.slice(0, 300))?.[1];
     if (claimed !== undefined && isName(claimed))
-      add(claimed, 'text', weights.copyright + roleWeights[owners.at(index, 0).role]);
+      add(claimed, 'text', nameWeights.copyright + roleWeights[owners.at(index, 0).role]);
   }
   for (const [index, text] of texts.entries()) {
     const { text: value = '', isHidden = false } = page.lines[index + 1] ?? {};
     if (!isHidden && text.length <= 25 && callingAlone.test(text) && isName(value))
-      add(value, 'text', weights.called + roleWeights[owners.at(index + 1, 0).role]);
+      add(value, 'text', nameWeights.called + roleWeights[owners.at(index + 1, 0).role]);
   }
   for (const { before, line, at } of placesIn(texts, country)) {
     const { role } = owners.at(line, at);
@@ -99,12 +99,16 @@ function findNames(
       if (name === null) continue;
       const ofTrade = trades.test(name) ? 1.5 : 0;
       const ofWords = /\s/.test(name) ? 0 : -1.5;
-      add(name, 'text', weights.aboveAddress + ofTrade + ofWords - place * 0.5 + ofPlace + roleWeights[role]);
+      add(
+        name,
+        'text',
+        nameWeights.aboveAddress + ofTrade + ofWords - place * 0.5 + ofPlace + roleWeights[role],
+      );
     }
   }
-  if (!noName.test(page.siteName)) add(page.siteName, 'site_name', weights.siteName);
+  if (!noName.test(page.siteName)) add(page.siteName, 'site_name', nameWeights.siteName);
   const title = nameInTitle(page.title, site);
-  if (title) add(title, 'title', weights.title);
+  if (title) add(title, 'title', nameWeights.title);
   return evidence;
 }
 
