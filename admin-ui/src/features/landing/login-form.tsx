@@ -15,7 +15,7 @@ import { PasswordField } from '../../kit/form/password-field';
 import { useSchemaForm } from '../../kit/form/use-schema-form';
 import { useLocale } from '../../kit/i18n/locale-provider';
 import { useT } from '../../kit/i18n/use-t';
-import { isMailbox } from '../settings/mailbox';
+import { isMailbox } from '../../kit/format/mailbox';
 import styles from './landing.module.css';
 import { useGreeting } from './use-greeting';
 

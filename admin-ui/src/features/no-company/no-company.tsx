@@ -14,7 +14,7 @@ import type { Schemas } from '../../kit/api/types';
 import { useToast } from '../../kit/components/use-toast';
 import { FormText } from '../../kit/form/form-text';
 import { useSchemaForm } from '../../kit/form/use-schema-form';
-import { isMailbox } from '../settings/mailbox';
+import { isMailbox } from '../../kit/format/mailbox';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { DateTime } from '../../kit/components/date-time';

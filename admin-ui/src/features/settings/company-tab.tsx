@@ -34,7 +34,7 @@ import {
   usePeople,
   type Person,
 } from './settings-queries';
-import { isMailbox } from './mailbox';
+import { isMailbox } from '../../kit/format/mailbox';
 import { SettingsFormFrame, useSettingsForm, type Versioned } from './settings-form-frame';
 import styles from './settings.module.css';
 

@@ -15,7 +15,7 @@ import { problemOf } from '../../kit/api/use-describe-failure';
 import { Cell, FieldGrid } from '../../kit/form/field-grid';
 import { FormText } from '../../kit/form/form-text';
 import { useLocale } from '../../kit/i18n/locale-provider';
-import { isMailbox } from '../settings/mailbox';
+import { isMailbox } from '../../kit/format/mailbox';
 
 /** Mails a user a link to set their password, or sets it; wherever they are signed in, they have to sign in again. */
 function SetPassword({ user, onClose }: { user: User; onClose: () => void }) {

@@ -90,8 +90,7 @@ function Column<Kept extends RaRecord<number>>(column: TableColumn<Kept>) {
   const widths = { '--width': width, '--narrow-width': narrowWidth, '--phone-width': phoneWidth };
   return (
     <DataTable.Col<Kept>
-      // The type would have the paths of a record's fields, which nobody knows of any record.
-      source={source as never}
+      source={source}
       label={label}
       render={render}
       disableSort={!sortable}
