@@ -112,7 +112,12 @@ function SelectColumn<Kept extends RaRecord<number>>({ reasonNotTo, nameOf }: Se
   const isHead = useDataTableRenderContext() === 'header';
   return (
     <DataTable.Col<Kept>
-      label={<SelectPage selection={selection} />}
+      // In an element of its own, as those of the rows: MUI takes the space from what a cell for boxes contains.
+      label={
+        <span>
+          <SelectPage selection={selection} />
+        </span>
+      }
       padding="checkbox"
       render={(record) => (
         <SelectRow
