@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ClientOfferPage } from './client-offer-page';
+import { ClientOfferPage } from './client-offer/client-offer-page';
 import type { Language } from './lib/language';
 import { clientOffer as clientOfferEn } from './messages/en/client-offer';
 import { common as commonEn } from './messages/en/common';
@@ -20,7 +20,7 @@ import { status as statusPl } from './messages/pl/status';
 import { subcontractorOffer as subcontractorOfferPl } from './messages/pl/subcontractor-offer';
 import { subcontractorOrder as subcontractorOrderPl } from './messages/pl/subcontractor-order';
 import { OrderFormPage } from './order-form/order-form-page';
-import { StatusPage } from './status-page';
+import { StatusPage } from './status/status-page';
 import { SubcontractorOfferPage } from './subcontractor-offer/subcontractor-offer-page';
 import { SubcontractorOrderPage } from './subcontractor-order/subcontractor-order-page';
 
@@ -71,7 +71,7 @@ export const PAGES: Record<string, PagePlan> = {
     },
   },
   'client-offer-selection': {
-    component: { file: 'client-offer-page', name: 'ClientOfferPage' },
+    component: { file: 'client-offer/client-offer-page', name: 'ClientOfferPage' },
     messages: { file: 'client-offer', name: 'clientOffer' },
     in: {
       pl: { title: clientOfferPl.titleAlone, body: <ClientOfferPage texts={clientOfferPl} /> },
@@ -98,7 +98,7 @@ export const PAGES: Record<string, PagePlan> = {
     },
   },
   test: {
-    component: { file: 'status-page', name: 'StatusPage' },
+    component: { file: 'status/status-page', name: 'StatusPage' },
     messages: { file: 'status', name: 'status' },
     in: {
       pl: { title: statusPl.title, body: <StatusPage texts={statusPl} /> },

@@ -3,7 +3,7 @@ import type { components } from '@frakto/sdk/schema';
 import { renderToString } from 'react-dom/server';
 import type { LinkQuery, LinkView, LostReason } from './api/public-api';
 import { outcomeOf, type Outcome } from './api/outcome';
-import { offerAnswer, offerQuery } from './client-offer-page';
+import { offerAnswer, offerQuery } from './client-offer/client-offer-page';
 import { documentOf, escaped, type PageFiles } from './document';
 import { searchAfter } from './lib/done';
 import type { Language } from './lib/language';

@@ -49,7 +49,7 @@ const writesPages = {
   path: 'api/src/modules/shipment/links/read-pages.ts',
   pages: [
     ...entries['public-forms'],
-    'public-forms/src/client-offer-page.tsx',
+    'public-forms/src/client-offer/client-offer-page.tsx',
     'public-forms/src/subcontractor-order/subcontractor-order-page.tsx',
   ],
 };

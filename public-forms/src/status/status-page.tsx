@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Outcome } from './api/outcome';
-import { useApi } from './api/use-remote';
-import { formatMoment } from './lib/format';
-import type { StatusMessages } from './messages/pl/status';
-import { Shell } from './ui/shell';
-import { useTexts } from './ui/texts';
-import { KeyValues } from './ui/transport-card';
-import { useAddress } from './ui/prepared';
+import type { Outcome } from '../api/outcome';
+import { useApi } from '../api/use-remote';
+import { formatMoment } from '../lib/format';
+import type { StatusMessages } from '../messages/pl/status';
+import { Shell } from '../ui/shell';
+import { useTexts } from '../ui/texts';
+import { KeyValues } from '../ui/transport-card';
+import { useAddress } from '../ui/prepared';
 
 interface Checked {
   outcome: Outcome<{ version: string }>;
