@@ -105,8 +105,7 @@ export function createFraktoClient(options: FraktoClientOptions): FraktoClient {
     }
   }
 
-  // The checker need not compare each call of the contract with this one: the types are those of Call.
-  const api = createClient({ baseUrl: options.baseUrl }) as unknown as UntypedApi;
+  const api = createClient<AnyPath>({ baseUrl: options.baseUrl });
 
   function ask<T>(
     method: Method,
@@ -145,6 +144,11 @@ export function createFraktoClient(options: FraktoClientOptions): FraktoClient {
   } as FraktoClient;
 }
 
-interface UntypedApi {
-  request(method: Method, path: string, init: object): Promise<{ response: Response }>;
+/** Every path with every call: which there are, and what each takes and answers, `Call` says. */
+type AnyPath = Record<string, Record<Method, AnyCall>>;
+
+interface AnyCall {
+  parameters: { path?: object; query?: object };
+  requestBody?: { content: Record<string, unknown> };
+  responses: { default: { content: Record<string, unknown> } };
 }

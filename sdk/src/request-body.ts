@@ -1,7 +1,7 @@
 /** How a body that is not JSON is handed on; empty for one that is. */
 export interface WrittenBody {
   readonly body?: FormData | string;
-  readonly bodySerializer?: (body: string) => string;
+  readonly bodySerializer?: () => string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -22,9 +22,10 @@ export function writeBody(
     return { body: form };
   }
   const text = new URLSearchParams(fields.map(([name, value]): [string, string] => [name, String(value)]));
+  const written = text.toString();
   return {
-    body: text.toString(),
-    bodySerializer: (written) => written,
+    body: written,
+    bodySerializer: () => written,
     headers: { ...headers, 'Content-Type': type },
   };
 }
