@@ -1,12 +1,14 @@
 import type { Plugin } from 'vite';
 
 /**
- * What react-admin's list and table fall back to where a screen gives nothing in its place. Every list of ours gives its own, so
- * these are never shown; whole, they are a tenth of what the first list downloads. By their files, with what each exports.
+ * What react-admin's lists, tables and forms fall back to where a screen gives nothing in its place. Every one of ours gives its
+ * own, so these are never shown; whole, they are a tenth of what the first list downloads. By their files, with what each exports.
  */
 const replacedParts: Readonly<Record<string, readonly string[]>> = {
   'button/BulkDeleteButton': ['BulkDeleteButton'],
   'button/SelectAllButton': ['SelectAllButton'],
+  'detail/EditActions': ['EditActions'],
+  'form/Toolbar': ['Toolbar', 'ToolbarClasses'],
   'layout/Loading': ['Loading'],
   'layout/Title': ['Title'],
   'list/Empty': ['Empty'],

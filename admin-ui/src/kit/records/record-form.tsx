@@ -70,7 +70,7 @@ export function RecordForm<Kept extends VersionedRecord, Values extends FieldVal
         record={values}
         resolver={resolver}
         mode="onTouched"
-        onSubmit={(body) => send.current?.(body)}
+        onSubmit={(body: FieldValues) => send.current?.(body)}
         noValidate
         // The summary above the fields says it.
         disableInvalidFormNotification
@@ -107,7 +107,7 @@ function Saving<Kept extends VersionedRecord, Values extends FieldValues>(props:
   const toast = useToast();
   const refresh = useRefresh();
   const dataProvider = useDataProvider();
-  const { save } = useSaveContext<Kept>();
+  const { save } = useSaveContext();
   const guard = useUnsavedGuard(isDirty);
   const conflict = useConflict<Kept, Values>({
     form,

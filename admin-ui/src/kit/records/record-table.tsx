@@ -90,8 +90,7 @@ function Column<Kept extends RaRecord<number>>(column: TableColumn<Kept>) {
   const widths = { '--width': width, '--narrow-width': narrowWidth, '--phone-width': phoneWidth };
   return (
     <DataTable.Col<Kept>
-      // The type would have the paths of a record's fields, which nobody knows of any record.
-      source={source as never}
+      source={source}
       label={label}
       render={render}
       disableSort={!sortable}
@@ -113,7 +112,12 @@ function SelectColumn<Kept extends RaRecord<number>>({ reasonNotTo, nameOf }: Se
   const isHead = useDataTableRenderContext() === 'header';
   return (
     <DataTable.Col<Kept>
-      label={<SelectPage selection={selection} />}
+      // In an element of its own, as those of the rows: MUI takes the space from what a cell for boxes contains.
+      label={
+        <span>
+          <SelectPage selection={selection} />
+        </span>
+      }
       padding="checkbox"
       render={(record) => (
         <SelectRow

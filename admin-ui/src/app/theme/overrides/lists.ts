@@ -115,7 +115,9 @@ export const lists: Components<Omit<Theme, 'components'>> = {
           [tablet]: { width: 'var(--narrow-width)' },
           [phone]: { width: 'var(--phone-width)', padding: '0 6px' },
         },
-        '& .MuiTableCell-root.MuiTableCell-paddingCheckbox.MuiTableCell-root': { padding: '0 0 0 4px' },
+        '& .MuiTableCell-root.MuiTableCell-paddingCheckbox.MuiTableCell-paddingCheckbox': {
+          padding: '0 0 0 4px',
+        },
         '& .RaDataTable-tbody .MuiTableRow-root:hover': { backgroundColor: 'var(--hover)' },
         '& .RaDataTable-tbody .MuiTableRow-root:has(td input[type=checkbox]:checked)': {
           backgroundColor: 'var(--accent-soft)',
@@ -154,7 +156,7 @@ export const lists: Components<Omit<Theme, 'components'>> = {
         [tablet]: { paddingInline: 16 },
       },
       spacer: { flex: '1 1 0' },
-      selectLabel: { margin: 0 },
+      selectLabel: { margin: '0 -10px 0 0', fontWeight: 500 },
       // The words stand before the space, where the eye begins.
       displayedRows: { order: -1, margin: 0, [phone]: { display: 'none' } },
       input: {

@@ -6,7 +6,6 @@ export const common = {
     retry: 'Try again',
     delete: 'Delete',
     clear: 'Clear',
-    unselect: 'Unselect',
     backToStart: 'Go to the start page',
     loadNewest: 'Load the newest version',
     reload: 'Reload the page',

@@ -8,7 +8,6 @@ export const common = {
     retry: 'Prøv igjen',
     delete: 'Slett',
     clear: 'Tøm',
-    unselect: 'Fjern valg',
     backToStart: 'Gå til startsiden',
     loadNewest: 'Last inn nyeste versjon',
     reload: 'Last inn siden på nytt',

@@ -8,7 +8,6 @@ export const common = {
     retry: 'Spróbuj ponownie',
     delete: 'Usuń',
     clear: 'Wyczyść',
-    unselect: 'Odznacz',
     backToStart: 'Przejdź na stronę startową',
     loadNewest: 'Wczytaj najnowszą wersję',
     reload: 'Wczytaj stronę ponownie',
