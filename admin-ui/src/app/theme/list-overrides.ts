@@ -112,8 +112,8 @@ export const lists: Components<Omit<Theme, 'components'>> = {
           whiteSpace: 'nowrap',
           // The place of an arrow that is not shown is nothing that is missing.
           textOverflow: 'clip',
-          [tablet]: { width: 'var(--narrow-width)' },
-          [phone]: { width: 'var(--phone-width)', padding: '0 6px' },
+          [tablet]: { width: 'var(--narrow-width, var(--width))' },
+          [phone]: { width: 'var(--phone-width, var(--width))', padding: '0 6px' },
         },
         '& .MuiTableCell-root.MuiTableCell-paddingCheckbox.MuiTableCell-paddingCheckbox': {
           padding: '0 0 0 4px',

@@ -47,6 +47,13 @@ export interface CollectedProps<Kept extends DirectoryRecord> {
   onClose: () => void;
 }
 
+/** What the dialogs over a directory are told by its list. */
+export interface RecordDialogsProps<Kept> {
+  /** The record that the reader wants to delete. */
+  recordToDelete: Kept | null;
+  onDelete: (record: Kept | null) => void;
+}
+
 /** Records that name no country are taken for Polish; the specification fixes the ids. */
 export const poland = 1;
 const norway = 21;

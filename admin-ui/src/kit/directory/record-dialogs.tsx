@@ -2,8 +2,14 @@ import { useState, useId } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues } from 'react-hook-form';
 import { Route, Routes, useParams } from 'react-router-dom';
-import { type RecordDialogsProps, useDirectoryRoutes } from './directory';
-import type { DirectoryKind, DirectoryRecord, PlaceValues, CollectKind } from './directory-kind';
+import { useDirectoryRoutes } from './use-directory-routes';
+import type {
+  DirectoryKind,
+  DirectoryRecord,
+  PlaceValues,
+  CollectKind,
+  RecordDialogsProps,
+} from './directory-kind';
 import { RecordCreate } from './record-create';
 import Button from '@mui/material/Button';
 import { usePlaceRules } from '../form/use-post-code-rule';

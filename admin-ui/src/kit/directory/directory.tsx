@@ -1,10 +1,16 @@
 import type { ImportKind } from '@frakto/sdk/enums';
-import { type ComponentType, type LazyExoticComponent, useCallback } from 'react';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { ResourceName } from '../api/resources';
 import type { MessageKey } from '../i18n/use-t';
 import type { TableColumn } from '../records/record-table';
-import type { DirectoryRecord, DirectoryWords } from './directory-kind';
-import { useLocation, useNavigate } from 'react-router-dom';
+import type {
+  DirectoryRecord,
+  DirectoryWords,
+  DirectoryKind,
+  PlaceValues,
+  RecordDialogsProps,
+} from './directory-kind';
+import type { FieldValues } from 'react-hook-form';
 
 /** A record of a directory as its list has it: a collected one names the entry of the collection. */
 export interface ListedRecord extends DirectoryRecord {
@@ -16,12 +22,6 @@ export interface RowActionsProps<Kept> {
   record: Kept;
   onOpen: () => void;
   onDelete: () => void;
-}
-
-export interface RecordDialogsProps<Kept> {
-  /** The record that the reader wants to delete. */
-  recordToDelete: Kept | null;
-  onDelete: (record: Kept | null) => void;
 }
 
 /** A directory, described: `DirectoryScreen` makes the screen of it. */
@@ -69,23 +69,13 @@ export interface Directory<Kept extends ListedRecord> {
   Dialogs: LazyExoticComponent<ComponentType<RecordDialogsProps<Kept>>>;
 }
 
-interface DirectoryRoutes {
-  /** Opens a record, `create` or `global`, over the list; the list's page and search stay in the address. */
-  open: (what: number | 'create' | 'global') => void;
-  /** Back to the list. */
-  close: () => void;
-  /** Something is open over the list. */
-  isOpen: boolean;
-}
-
-/** Dialogs of a directory have addresses of their own below the list's: `/client-directory/12`. */
-export function useDirectoryRoutes(base: string): DirectoryRoutes {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const open = useCallback(
-    (what: number | 'create' | 'global') => void navigate({ pathname: `${base}/${what}`, search }),
-    [navigate, base, search],
-  );
-  const close = useCallback(() => void navigate({ pathname: base, search }), [navigate, base, search]);
-  return { open, close, isOpen: pathname.replace(/\/$/, '') !== base };
+/** The dialogs of a directory; their code comes once one is opened. */
+export function dialogsOf<Kept extends DirectoryRecord, Values extends FieldValues & PlaceValues>(
+  load: () => Promise<DirectoryKind<Kept, Values>>,
+) {
+  return lazy(async () => {
+    const [{ RecordDialogs }, kind] = await Promise.all([import('./record-dialogs'), load()]);
+    const Dialogs = (props: RecordDialogsProps<Kept>) => <RecordDialogs kind={kind} {...props} />;
+    return { default: Dialogs };
+  });
 }
