@@ -157,7 +157,7 @@ export const ordersInValuation: readonly DemoOrder[] = [
       [
         [0, 1480, 'EUR', 2, 'Auto z windą, kierowca z ADR. W cenie prom Gdynia–Karlskrona.'],
         [1, 1395, 'EUR', 5],
-        [2, 17500, 'NOK', 2, 'Direkte, egen bil.'],
+        [2, 17500, 'NOK', 1, 'Direkte, egen bil.'],
         [3, 1620, 'EUR', 4],
         [4, 6980, 'PLN', 5],
       ],

@@ -21,7 +21,7 @@ const oldAfterMs = 60 * 60 * 1000;
 const ofTests = /^frakto-test-(\d+)-/;
 
 /** Where runs of tests put what is temporary: in memory where there is enough of it, else where the machine says. */
-function temporaryFolder(): string {
+export function temporaryFolder(): string {
   return process.env['TMPDIR'] === undefined && hasRoom() ? inMemory : realpathSync(tmpdir());
 }
 
