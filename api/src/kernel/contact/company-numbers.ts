@@ -116,8 +116,12 @@ export function doubtsAbout(numbers: CompanyNumbers, country: string | null): Nu
   });
 }
 
+/** No country's number of a company is longer, with whatever stands between its digits. */
+const longestNumber = 64;
+
 /** Whether digits are a number that identifies a company of the country, check digit included. */
 export function isCompanyNumber(digits: string, country: string): boolean {
+  if (digits.length > longestNumber) return false;
   const { vat_number, business_registration_number } = checksOf(country);
   return [vat_number, business_registration_number].some((check) => check?.isFine(digits) ?? false);
 }

@@ -19,7 +19,7 @@ const usual: Readonly<Record<UiLanguage, string>> = {
 };
 
 const sampledBytes = 1_000_000;
-const beyondAscii = /\P{ASCII}/gu;
+const lastOfAscii = '\x7f';
 
 /**
  * The text of a file that is no Unicode, in the encoding that makes the most letters of it that people there write with.
@@ -38,8 +38,10 @@ export function oneByteText(content: Buffer, language: UiLanguage): string {
 }
 
 function scoreOf(text: string, letters: ReadonlySet<string>): number {
-  const signs = text.match(beyondAscii) ?? [];
-  return signs.reduce((score, sign) => score + (letters.has(sign) ? 1 : -1), 0);
+  let score = 0;
+  // One by one: a list of all of them would be as large as the file.
+  for (const sign of text) if (sign > lastOfAscii) score += letters.has(sign) ? 1 : -1;
+  return score;
 }
 
 /**
