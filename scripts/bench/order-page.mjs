@@ -97,7 +97,7 @@ await command(async () => {
   });
   if (values.dist === undefined) await prepare();
   const dist = resolve(values.dist ?? join(root, 'api/dist'));
-  const { startEmbeddedServer } = await import(join(dist, 'db/embedded-server.js'));
+  const { startEmbeddedServer } = await import(join(dist, 'platform/db/embedded-server.js'));
   const data = dataFolder('order-page');
   const undo = [() => removeData(data)];
   try {
@@ -187,7 +187,7 @@ async function enterOrder({ api }, routeCount, carriers) {
 
 /** The page in a browser, opened for the first time: its calls to the API, and when the last one was answered. */
 async function openPage(world, id) {
-  const { findBrowser } = await import(join(world.dist, 'ports/browser/find-browser.js'));
+  const { findBrowser } = await import(join(world.dist, 'platform/browser/find-browser.js'));
   const { executablePath, args, env } = await findBrowser();
   const browser = await launch({ executablePath, args, env });
   try {

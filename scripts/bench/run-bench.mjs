@@ -217,7 +217,7 @@ async function bench(options) {
 }
 
 async function openDatabase(dist) {
-  const { startEmbeddedServer } = await import(join(dist, 'db/embedded-server.js'));
+  const { startEmbeddedServer } = await import(join(dist, 'platform/db/embedded-server.js'));
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'frakto-bench-'));
   // The server runs as a lesser user when this is root, who has to reach its files.
   chmodSync(folder, 0o711);
