@@ -3,6 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** Screens that are opened to read: they do not wait for tables and for what dialogs edit with. */
 const readingScreens = ['features/activities/activities-page.tsx', 'features/orders/order-page.tsx'];
+/** What every list is made of: with it come the parts of tables, and lists do not wait for what dialogs alone are made of. */
+const partOfLists = 'kit/records/record-list.tsx';
 /** What this many features need is needed by nearly every screen. */
 const manyFeatures = 5;
 /** Files of fewer characters, before these are made small, are no request worth. */
@@ -22,7 +24,7 @@ interface SurveyedFile {
 /**
  * Joins the small files of the build. A bundler makes a file of every set of screens and dialogs that have a module in common, which is a hundred
  * requests for one page. Here, what strangers and users need is one file (`start`), what users need wherever they are is another (`users`), tables and
- * the parts of dialogs are a third (`editing`), and each screen has its own beside them; only large things that few features share stay in files
+ * the parts of forms are a third (`editing`), what only dialogs are made of a fourth (`dialogs`), and each screen has its own beside them; only large things that few features share stay in files
  * of their own.
  *
  * Who needs what is known when the unused is gone: so files are made twice, first as the bundler would, then by what that shows.
@@ -40,6 +42,11 @@ export function fewerFiles(source: string): Plugin {
     return file.joined;
   };
 
+  const listOpeners = (): ReadonlySet<string> => {
+    const id = [...places.keys()].find((path) => relative(source, path) === partOfLists);
+    return files.get(places.get(id ?? '') ?? '')?.openers ?? new Set();
+  };
+
   const choose = ({ size, isOpened, openers, imports }: SurveyedFile): string | null => {
     if (openers.has('../index.html')) return 'start';
     const readers = new Set([...openers].map(featureOf));
@@ -54,7 +61,8 @@ export function fewerFiles(source: string): Plugin {
       if (size >= smallFile || imports.some((path) => joinedOf(path) === null)) return null;
       if (feature !== null) return `${feature}-editing`;
     }
-    return isRead ? 'users' : 'editing';
+    if (isRead) return 'users';
+    return [...openers].some((opener) => listOpeners().has(opener)) ? 'editing' : 'dialogs';
   };
 
   const survey: Rolldown.OutputOptions = { minify: false };

@@ -32,6 +32,16 @@ const replacedParts: Readonly<Record<string, readonly string[]>> = {
   'list/pagination/PaginationActions': ['PaginationActions'],
 };
 
+/** Of react-admin without its looks: lists are exported by the API, all of their pages and in more formats. */
+const replacedCore: Readonly<Record<string, readonly string[]>> = {
+  'export/defaultExporter': ['defaultExporter'],
+};
+
+/** English words that react-admin makes of names of fields and resources; a screen of ours gives labels in its three languages. */
+const sameWord = ['capitalize', 'humanize', 'inflect', 'pluralize', 'singularize', 'transform']
+  .map((name) => `export const ${name} = (word) => word;`)
+  .join('\n');
+
 /** The looks of fields that ours do not have, and arrows in place of the pager's words. */
 const replacedLooks = ['FilledInput', 'Input', 'TablePaginationActions'];
 
@@ -47,8 +57,10 @@ export function withoutDefaults(tooltip: string): Plugin {
     load(id) {
       const file = id.replaceAll('\\', '/');
       const part = /\/ra-ui-materialui\/dist\/(.+)\.js$/.exec(file)?.[1] ?? '';
-      const names = replacedParts[part];
+      const core = /\/ra-core\/dist\/(.+)\.js$/.exec(file)?.[1] ?? '';
+      const names = replacedParts[part] ?? replacedCore[core];
       if (names) return nothing(names);
+      if (/\/inflection\/lib\/inflection\.js$/.test(file)) return sameWord;
       const look = /\/@mui\/material\/(\w+)\/\1\.mjs$/.exec(file)?.[1] ?? '';
       if (replacedLooks.includes(look)) return nothing([]);
       if (look === 'Tooltip') return ours(tooltip);
