@@ -14,7 +14,7 @@ import { Navigate, Route, useLocation, useNavigate } from 'react-router-dom';
 import { authProvider, signOut } from '../kit/api/auth-provider';
 import { api } from '../kit/api/client';
 import { createQueryClient, forgetRefusals, useSecondFactorNeeded } from '../kit/api/query-client';
-import { forgetPlace, useMe, wantedPlace } from '../kit/api/session';
+import { forgetPlace, onSessionEnd, useMe, wantedPlace } from '../kit/api/session';
 import { BrokenScreen } from '../kit/components/broken-screen';
 import { ScreenLoading } from '../kit/components/thin-progress';
 import { clearToasts, showToast } from '../kit/components/toast-store';
@@ -96,6 +96,15 @@ function Layout({ children }: { children: ReactNode }) {
 export function SignedIn() {
   const { i18nProvider } = useLocale();
   const [queryClient] = useState(createQueryClient);
+  useEffect(
+    () =>
+      // What is under way, or asked for until the screens are gone, would be refused.
+      onSessionEnd(() => {
+        void queryClient.cancelQueries();
+        queryClient.clear();
+      }),
+    [queryClient],
+  );
   return (
     <CoreAdminContext
       authProvider={authProvider}

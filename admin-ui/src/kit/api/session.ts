@@ -63,6 +63,13 @@ export function useSession(): Session | null {
   return useStore();
 }
 
+/** Calls back at once when the session ends, before anything is drawn anew; returns what stops that. */
+export function onSessionEnd(listener: () => void): () => void {
+  return useStore.subscribe((session) => {
+    if (!session) listener();
+  });
+}
+
 /** What a user is in the product, in the words of the menu. */
 export function roleOf({ is_admin, user_companies }: Me) {
   const [company] = user_companies;
