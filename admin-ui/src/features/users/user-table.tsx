@@ -318,7 +318,13 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
   };
   return (
     <FormProvider {...form}>
-      <form noValidate aria-label={t('users.caption')} onSubmit={(event) => void submit(event)}>
+      <form
+        noValidate
+        aria-label={t('users.caption')}
+        // The table scrolls in it, under its own head.
+        style={{ display: 'flex', flex: 1, flexDirection: 'column', minHeight: 0 }}
+        onSubmit={(event) => void submit(event)}
+      >
         <RecordTable<User> label={t('users.caption')} columns={columns} onOpen={open} />
       </form>
       {guard.dialog}

@@ -56,6 +56,9 @@ interface RecordTableProps<Kept extends RaRecord<number>> {
  */
 export function RecordTable<Kept extends RaRecord<number>>(props: RecordTableProps<Kept>) {
   const { label, columns, storeKey, onOpen, selection } = props;
+  const { data = [] } = useListContext<Kept>();
+  // One for all rows: Shift selects from the row that was ticked last.
+  const rows = useRowSelection(data, (record) => selection?.reasonNotTo?.(record) === undefined);
   return (
     <DataTable<Kept>
       aria-label={label}
@@ -72,7 +75,7 @@ export function RecordTable<Kept extends RaRecord<number>>(props: RecordTablePro
       bulkActionButtons={false}
       bulkActionsToolbar={selection && <SelectionBar<Kept> {...selection} />}
     >
-      {selection && <SelectColumn<Kept> {...selection} />}
+      {selection && <SelectColumn<Kept> {...selection} rows={rows} />}
       {columns.map((column) => (
         <Column<Kept> key={column.source} {...column} />
       ))}
@@ -106,16 +109,18 @@ function Column<Kept extends RaRecord<number>>(column: TableColumn<Kept>) {
 
 type Selection<Kept extends RaRecord<number>> = NonNullable<RecordTableProps<Kept>['selection']>;
 
-function SelectColumn<Kept extends RaRecord<number>>({ reasonNotTo, nameOf }: Selection<Kept>) {
-  const { data = [] } = useListContext<Kept>();
-  const selection = useRowSelection(data, (record) => reasonNotTo?.(record) === undefined);
+function SelectColumn<Kept extends RaRecord<number>>({
+  reasonNotTo,
+  nameOf,
+  rows,
+}: Selection<Kept> & { rows: ReturnType<typeof useRowSelection> }) {
   const isHead = useDataTableRenderContext() === 'header';
   return (
     <DataTable.Col<Kept>
       // In an element of its own, as those of the rows: MUI takes the space from what a cell for boxes contains.
       label={
         <span>
-          <SelectPage selection={selection} />
+          <SelectPage selection={rows} />
         </span>
       }
       padding="checkbox"
@@ -124,7 +129,7 @@ function SelectColumn<Kept extends RaRecord<number>>({ reasonNotTo, nameOf }: Se
           record={record}
           name={nameOf?.(record) ?? String(record['name'])}
           reason={reasonNotTo?.(record)}
-          selection={selection}
+          selection={rows}
         />
       )}
       {...(isHead && { style: { '--width': '44px' } as CSSProperties })}
