@@ -14,10 +14,10 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function isInWindow(): boolean {
-  return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null;
+  return document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]') !== null;
 }
 
-/** Listens for single keys and sequences on the whole page, but not while someone types or a dialog is open. */
+/** Listens for single keys and sequences on the whole page, but not while someone types or a dialog, a menu or a list of choices is open. */
 export function useHotKeys(keys: HotKeys): void {
   const latest = useRef(keys);
   useEffect(() => {

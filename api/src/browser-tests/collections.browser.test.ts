@@ -179,4 +179,45 @@ describe('collections of global companies', () => {
     await screen.has('row', new RegExp(busy?.name ?? ''));
     visitor.forgetRefusals();
   });
+
+  it('lose all of three pages at once, from the last of them', async () => {
+    for (let n = 10; n < 52; n += 1) await aClient(owner, { name: `Wiele ${n}` });
+    const visitor = await desk('/client-directory');
+    const { screen } = visitor;
+    for (const page of [1, 2, 3]) {
+      await screen.says(`Strona ${page} z 3`);
+      await screen.isSettled();
+      await screen.click('checkbox', 'Zaznacz wszystkie na stronie');
+      if (page < 3) await screen.click('button', 'Następna');
+    }
+    await screen.in('status').says('Zaznaczono 42');
+    await screen.click('button', 'Usuń (42)');
+    await screen.in('dialog', /^Usunąć z katalogu 42/).click('button', 'Usuń z katalogu');
+    // Pages go meanwhile, the one that is shown among them.
+    await screen.in('status').says(/^Usunięto z katalogu 42/);
+    await screen.hasNo('dialog');
+    await screen.says('Tu będą Twoi klienci');
+  });
+
+  it('are selected from one row to another with Shift', async () => {
+    for (let n = 1; n < 7; n += 1) await aClient(owner, { name: `Po kolei ${n}` });
+    const visitor = await desk('/client-directory');
+    const { screen, page } = visitor;
+    await screen.click('checkbox', 'Zaznacz Po kolei 2');
+    await page.keyboard.down('Shift');
+    await screen.click('checkbox', 'Zaznacz Po kolei 5');
+    await page.keyboard.up('Shift');
+    await screen.in('status').says('Zaznaczono 4');
+    for (const n of [2, 3, 4, 5]) await screen.isTicked('checkbox', `Zaznacz Po kolei ${n}`);
+    await screen.isTicked('checkbox', 'Zaznacz Po kolei 6', false);
+  });
+
+  it('fill no form from an address that a stranger wrote', async () => {
+    const source = encodeURIComponent(JSON.stringify({ name: 'Obcy', email: 'obcy@obcy.example' }));
+    const { screen } = await desk(`/client-directory/create?source=${source}`);
+    const form = screen.in('dialog', /^Dodaj klienta/);
+    await form.fill('Ulica i numer', 'Polna 1');
+    expect(await form.value('Nazwa')).toBe('');
+    expect(await form.value('E-mail')).toBe('');
+  });
 });

@@ -26,7 +26,6 @@ export const lists: Components<Omit<Theme, 'components'>> = {
           minHeight: 0,
           overflow: 'auto',
         },
-        '& .RaList-noResults': { minHeight: 0, overflow: 'auto' },
       },
     },
   },

@@ -179,7 +179,7 @@ interface DirectoryProps<Kept extends ListedRecord> {
 /** The screen of a directory: search, filters, table and pager, what is done with many at once, and its dialogs. */
 export function DirectoryScreen<Kept extends ListedRecord>({ directory }: DirectoryProps<Kept>) {
   const { resource, collection, words, importKind, isGlobal = false, columnsKey } = directory;
-  const { HeadActions, Filters, Tabs, Notice, Picture, Dialogs } = directory;
+  const { HeadActions, Filters, Tabs, Notice, Picture, BulkActions, Dialogs } = directory;
   const t = useT();
   const { open, isOpen } = useDirectoryRoutes(directory.path);
   const [recordToDelete, setRecordToDelete] = useState<Kept | null>(null);
@@ -204,7 +204,7 @@ export function DirectoryScreen<Kept extends ListedRecord>({ directory }: Direct
     </>
   );
   return (
-    <DirectoryPage
+    <DirectoryPage<Kept>
       title={t(`${words}.title`)}
       {...(directory.failed && { failed: t(directory.failed) })}
       sort={{ field: 'name', order: 'ASC' }}
@@ -240,6 +240,20 @@ export function DirectoryScreen<Kept extends ListedRecord>({ directory }: Direct
           <ImportButton kind={importKind} label={t(`imports.heading.${importKind}`)} />
         </EmptyState>
       }
+      selection={{
+        label: `${words}.selected`,
+        actions: (records) => (
+          <>
+            <RemoveSelected
+              resource={resource}
+              {...(collection && { collection })}
+              words={words}
+              records={records}
+            />
+            {BulkActions && <BulkActions records={records} />}
+          </>
+        ),
+      }}
       nothing={
         <NothingFound
           title={(query) =>
@@ -273,8 +287,7 @@ interface DirectoryTableProps<Kept extends ListedRecord> extends DirectoryProps<
 /** The records of the current page. A click opens one. */
 function DirectoryTable<Kept extends ListedRecord>(props: DirectoryTableProps<Kept>) {
   const { directory, columns, onOpen, onDelete } = props;
-  const { resource, collection, words, columnsKey, cannotSelect, actionsWidth } = directory;
-  const { BulkActions, RowActions: Actions } = directory;
+  const { words, columnsKey, cannotSelect, actionsWidth, RowActions: Actions } = directory;
   const t = useT();
   const actions: TableColumn<Kept> = {
     source: 'actions',
@@ -300,19 +313,7 @@ function DirectoryTable<Kept extends ListedRecord>(props: DirectoryTableProps<Ke
       columns={[...columns, actions]}
       onOpen={onOpen}
       selection={{
-        label: `${words}.selected`,
         reasonNotTo: ({ email }) => (cannotSelect && !email ? t(cannotSelect) : undefined),
-        actions: (records) => (
-          <>
-            <RemoveSelected
-              resource={resource}
-              {...(collection && { collection })}
-              words={words}
-              records={records}
-            />
-            {BulkActions && <BulkActions records={records} />}
-          </>
-        ),
       }}
     />
   );

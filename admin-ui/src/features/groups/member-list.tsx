@@ -174,14 +174,7 @@ function MemberTable({ group }: { group: Group }) {
       columns={columns}
       onOpen={(_id, { subcontractor_id: id }) => void navigate(paths.subcontractor(id))}
       selection={{
-        label: 'groups.member.selected',
         nameOf: ({ subcontractor }) => subcontractor.name,
-        actions: (members) => (
-          <>
-            <RemoveMembers group={group.id} members={members} />
-            <CopyEmails records={members.map(({ subcontractor }) => subcontractor)} />
-          </>
-        ),
       }}
     />
   );
@@ -210,6 +203,15 @@ export function MemberList({ group, onAdd }: { group: Group; onAdd: () => void }
         </EmptyState>
       }
       nothing={<NoMemberFound />}
+      selection={{
+        label: 'groups.member.selected',
+        actions: (members) => (
+          <>
+            <RemoveMembers group={group.id} members={members} />
+            <CopyEmails records={members.map(({ subcontractor }) => subcontractor)} />
+          </>
+        ),
+      }}
     >
       <MemberTable group={group} />
     </RecordList>

@@ -2,10 +2,10 @@ import { useListContext, type RaRecord, type SortPayload } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { ResourceName } from '../api/resources';
 import { PageHead } from '../components/page-head';
-import { RecordList } from '../records/record-list';
+import { RecordList, useIsEmpty, type BulkActions } from '../records/record-list';
 import styles from './directory.module.css';
 
-interface DirectoryPageProps<Kept extends RaRecord> {
+interface DirectoryPageProps<Kept extends RaRecord<number>> {
   title: string;
   /** Whose list it is, where the screen has another one than its address says. */
   resource?: ResourceName;
@@ -28,6 +28,7 @@ interface DirectoryPageProps<Kept extends RaRecord> {
   empty: ReactNode;
   /** While nothing matches. */
   nothing: ReactNode;
+  selection?: BulkActions<Kept>;
   /** The `RecordTable`. */
   children: ReactNode;
   /** Dialogs of the screen. */
@@ -46,9 +47,8 @@ interface DirectoryPageProps<Kept extends RaRecord> {
  * A screen around a list: head, tools, table, pager. Page, order and search are in the address. The table scrolls under its own
  * head; what is below and above stays.
  */
-export function DirectoryPage<Kept extends RaRecord>(props: DirectoryPageProps<Kept>) {
-  const { title, actions, tabs, stats, notice, tools, empty, dialogs } = props;
-  const head = { title, actions, tabs, stats, notice };
+export function DirectoryPage<Kept extends RaRecord<number>>(props: DirectoryPageProps<Kept>) {
+  const { title, actions, tabs, stats, notice, tools, dialogs } = props;
   return (
     <>
       <RecordList<Kept>
@@ -59,15 +59,11 @@ export function DirectoryPage<Kept extends RaRecord>(props: DirectoryPageProps<K
         isAlive={props.isAlive}
         pollWhile={props.pollWhile}
         pager={{ withJump: props.withPageJump ?? false, ifNeeded: props.pagerIfNeeded ?? false }}
-        head={<ListHead {...head} tools={tools} />}
+        head={<ListHead {...{ title, actions, tabs, stats, notice, tools }} />}
         failed={props.failed}
-        empty={
-          <>
-            <ListHead {...head} />
-            {empty}
-          </>
-        }
+        empty={props.empty}
         nothing={props.nothing}
+        selection={props.selection}
       >
         {props.children}
       </RecordList>
@@ -76,18 +72,20 @@ export function DirectoryPage<Kept extends RaRecord>(props: DirectoryPageProps<K
   );
 }
 
-type ListHeadProps = Pick<DirectoryPageProps<RaRecord>, 'title' | 'actions' | 'tabs' | 'stats' | 'notice'> & {
-  tools?: ReactNode;
-};
+type ListHeadProps = Pick<
+  DirectoryPageProps<RaRecord<number>>,
+  'title' | 'actions' | 'tabs' | 'stats' | 'notice' | 'tools'
+>;
 
 function ListHead({ title, actions, tabs, stats, notice, tools }: ListHeadProps) {
   const { total } = useListContext();
+  const isEmpty = useIsEmpty();
   return (
     <>
       <PageHead title={title} count={tabs ? undefined : total} actions={actions}>
         {tabs}
         {stats}
-        {tools !== undefined && <div className={styles['tools']}>{tools}</div>}
+        {!isEmpty && <div className={styles['tools']}>{tools}</div>}
       </PageHead>
       {notice && <div className={styles['notice']}>{notice}</div>}
     </>

@@ -1,4 +1,4 @@
-import { List, useListContext, type RaRecord, type SortPayload } from 'react-admin';
+import { BulkActionsToolbar, List, useListContext, type RaRecord, type SortPayload } from 'react-admin';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,14 +7,25 @@ import type { ResourceName } from '../api/resources';
 import { ErrorState } from '../components/error-state';
 import { SkeletonRows } from '../components/skeletons';
 import { ThinProgress } from '../components/thin-progress';
+import { isNarrowed } from '../directory/use-filters';
+import { useT, type MessageKey } from '../i18n/use-t';
 import { Pager } from './pager';
+import { useSelectedRecords } from './use-selected-records';
+
+/** What can be done with the rows that are selected. */
+export interface BulkActions<Kept extends RaRecord<number>> {
+  /** How many are selected, in words. */
+  label: MessageKey;
+  /** The primary action last. Their dialogs stay while the list reads itself anew, fails, or has nothing left. */
+  actions: (records: readonly Kept[]) => ReactNode;
+}
 
 interface PagerKind extends ComponentProps<typeof Pager> {
   /** There is none where one page has all. */
   ifNeeded?: boolean;
 }
 
-interface RecordListProps<Kept extends RaRecord> {
+interface RecordListProps<Kept extends RaRecord<number>> {
   /** Whose list it is, where the screen has another one than its address says. */
   resource?: ResourceName | undefined;
   /** What it is narrowed to whatever the reader filters by. */
@@ -26,10 +37,11 @@ interface RecordListProps<Kept extends RaRecord> {
   isInAddress?: boolean | undefined;
   /** Above it: the head of its screen, or its search. */
   head: ReactElement;
-  /** In place of all of it while there is nothing at all yet. */
+  /** Below its head, while there is nothing at all yet. */
   empty: ReactNode;
   /** While nothing matches. */
   nothing: ReactNode;
+  selection?: BulkActions<Kept> | undefined;
   /** Said when it could not be loaded; “the data could not be loaded” when left out. */
   failed?: string | undefined;
   /** Heights of its rows in pixels, for those that stand in for them; 44 when left out. */
@@ -47,9 +59,9 @@ interface RecordListProps<Kept extends RaRecord> {
 }
 
 /** react-admin's `List` with what every list of ours does: says what failed, keeps its place while it loads, knows its selection. */
-export function RecordList<Kept extends RaRecord>(props: RecordListProps<Kept>) {
+export function RecordList<Kept extends RaRecord<number>>(props: RecordListProps<Kept>) {
   const { resource, filter, sort, perPage, isInAddress, head, empty, nothing, failed, children } = props;
-  const { rowHeight, isAlive, pollWhile, pager = {}, sx } = props;
+  const { selection, rowHeight, isAlive, pollWhile, pager = {}, sx } = props;
   const [isChanging, afterMs] = pollWhile ?? [];
   return (
     <List<Kept>
@@ -71,14 +83,20 @@ export function RecordList<Kept extends RaRecord>(props: RecordListProps<Kept>) 
           refetchInterval: ({ state }) => (isChanging(state.data?.data ?? []) ? afterMs : false),
         }),
       }}
-      actions={head}
+      actions={
+        <>
+          {head}
+          {selection && <SelectionBar<Kept> {...selection} />}
+        </>
+      }
       component={Content}
       error={<Failure title={failed} />}
-      empty={empty}
+      // It would take the head's place, and with it what somebody does or types there.
+      empty={false}
       pagination={pager && <ListPager {...pager} firstSize={perPage} />}
       {...(sx && { sx })}
     >
-      <Records nothing={nothing} {...(rowHeight && { rowHeight })}>
+      <Records empty={empty} nothing={nothing} {...(rowHeight && { rowHeight })}>
         {children}
       </Records>
     </List>
@@ -98,21 +116,45 @@ function Content({ className, children }: { className?: string; children?: React
 
 /** Rows stand in for the records while they are on their way, so that nothing jumps. */
 function Records({
+  empty,
   nothing,
   rowHeight,
   children,
-}: {
-  nothing: ReactNode;
-  rowHeight?: number;
-  children: ReactNode;
-}) {
+}: Pick<RecordListProps<RaRecord<number>>, 'empty' | 'nothing' | 'rowHeight' | 'children'>) {
   const { isPending, total } = useListContext();
+  const isEmpty = useIsEmpty();
   if (isPending) return <SkeletonRows {...(rowHeight && { height: rowHeight })} />;
+  if (isEmpty) return empty;
   return (
     <>
       {total === 0 && nothing}
       {/* A table that shows nothing still knows what is selected. */}
       {children}
+    </>
+  );
+}
+
+/** Tells whether the list around it has nothing at all, whatever one looks for. */
+export function useIsEmpty(): boolean {
+  const { error, filterValues, isPlaceholderData, total } = useListContext();
+  return total === 0 && !error && !isPlaceholderData && !isNarrowed(filterValues);
+}
+
+/** Stands above the records while some are selected. It cannot select what other pages have: only what was seen is deleted. */
+function SelectionBar<Kept extends RaRecord<number>>({ label, actions }: BulkActions<Kept>) {
+  const t = useT();
+  const { selectedIds } = useListContext<Kept>();
+  const records = useSelectedRecords<Kept>();
+  return (
+    <>
+      <span role="status" className="visually-hidden">
+        {selectedIds.length > 0 && t(label, { smart_count: selectedIds.length })}
+      </span>
+      {selectedIds.length > 0 && (
+        <BulkActionsToolbar label={label} selectAllButton={false}>
+          {actions(records)}
+        </BulkActionsToolbar>
+      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  BulkActionsToolbar,
   DataTable,
   useDataTableRenderContext,
   useDataTableSortContext,
@@ -7,8 +6,6 @@ import {
   type RaRecord,
 } from 'react-admin';
 import type { CSSProperties, ReactNode } from 'react';
-import { useSelectedRecords } from './use-selected-records';
-import type { MessageKey } from '../i18n/use-t';
 import { SelectPage, SelectRow, useRowSelection } from './select-cells';
 
 /** A column: what stands in its head, and what a record shows in it. */
@@ -37,12 +34,8 @@ interface RecordTableProps<Kept extends RaRecord<number>> {
   storeKey?: string;
   /** Absent where a row has nothing to open. */
   onOpen?: (id: number, record: Kept) => void;
-  /** Makes rows selectable. */
+  /** Makes rows selectable; what can be done with them is said where the list is (see `RecordList`). */
   selection?: {
-    /** How many are selected, in words. */
-    label: MessageKey;
-    /** What can be done with them; the primary action last. */
-    actions: (records: readonly Kept[]) => ReactNode;
     /** Why a record cannot be selected, undefined when it can. */
     reasonNotTo?: (record: Kept) => string | undefined;
     /** What a record is called; its `name` when left out. */
@@ -73,7 +66,6 @@ export function RecordTable<Kept extends RaRecord<number>>(props: RecordTablePro
       }
       empty={false}
       bulkActionButtons={false}
-      bulkActionsToolbar={selection && <SelectionBar<Kept> {...selection} />}
     >
       {selection && <SelectColumn<Kept> {...selection} rows={rows} />}
       {columns.map((column) => (
@@ -134,17 +126,5 @@ function SelectColumn<Kept extends RaRecord<number>>({
       )}
       {...(isHead && { style: { '--width': '44px' } as CSSProperties })}
     />
-  );
-}
-
-/** Stands above the table while rows are selected. It cannot select what other pages have: only what was seen is deleted. */
-function SelectionBar<Kept extends RaRecord<number>>({ label, actions }: Selection<Kept>) {
-  const { selectedIds } = useListContext<Kept>();
-  const records = useSelectedRecords<Kept>();
-  if (selectedIds.length === 0) return null;
-  return (
-    <BulkActionsToolbar label={label} selectAllButton={false}>
-      {actions(records)}
-    </BulkActionsToolbar>
   );
 }

@@ -1,8 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useListContext, type RaRecord } from 'react-admin';
+import { useListContext, type Identifier, type RaRecord } from 'react-admin';
 
-/** The records that lists have shown to this user. */
-const shown = new WeakMap<QueryClient, Map<string, RaRecord>>();
+type Selected = ReadonlyMap<Identifier, RaRecord>;
+
+/** What this user has selected, by its resource. */
+const selections = new WeakMap<QueryClient, Map<string, Selected>>();
 
 /**
  * The records that are selected. Selections reach over pages, but only the current page's records are at hand: the
@@ -11,8 +13,15 @@ const shown = new WeakMap<QueryClient, Map<string, RaRecord>>();
 export function useSelectedRecords<Kept extends RaRecord<number>>(): Kept[] {
   const client = useQueryClient();
   const { resource, data = [], selectedIds } = useListContext<Kept>();
-  const known = shown.get(client) ?? new Map<string, RaRecord>();
-  shown.set(client, known);
-  for (const record of data) known.set(`${resource} ${record.id}`, record);
-  return selectedIds.flatMap((id) => (known.get(`${resource} ${id}`) as Kept | undefined) ?? []);
+  const ofUser = selections.get(client) ?? new Map<string, Selected>();
+  selections.set(client, ofUser);
+  const before = ofUser.get(resource);
+  const shown = new Map<Identifier, RaRecord>(data.map((record) => [record.id, record]));
+  const selected = new Map<Identifier, RaRecord>();
+  for (const id of selectedIds) {
+    const record = shown.get(id) ?? before?.get(id);
+    if (record) selected.set(id, record);
+  }
+  ofUser.set(resource, selected);
+  return [...selected.values()] as Kept[];
 }
