@@ -22,10 +22,10 @@ interface SurveyedFile {
 }
 
 /**
- * Joins the small files of the build. A bundler makes a file of every set of screens and dialogs that have a module in common, which is a hundred
- * requests for one page. Here, what strangers and users need is one file (`start`), what users need wherever they are is another (`users`), tables and
- * the parts of forms are a third (`editing`), what only dialogs are made of a fourth (`dialogs`), and each screen has its own beside them; only large things that few features share stay in files
- * of their own.
+ * Joins the small files of the build. A bundler makes a file of every set of screens and dialogs that have a module in common,
+ * which is a hundred requests for one page. Here, what strangers and users need is one file (`start`), what users need wherever
+ * they are is another (`users`), tables and the parts of forms are a third (`editing`), what only dialogs are made of a fourth
+ * (`dialogs`), and each screen has its own beside them; only large things that few features share stay in files of their own.
  *
  * Who needs what is known when the unused is gone: so files are made twice, first as the bundler would, then by what that shows.
  * @param source the folder of the application's modules
@@ -42,10 +42,8 @@ export function fewerFiles(source: string): Plugin {
     return file.joined;
   };
 
-  const listOpeners = (): ReadonlySet<string> => {
-    const id = [...places.keys()].find((path) => relative(source, path) === partOfLists);
-    return files.get(places.get(id ?? '') ?? '')?.openers ?? new Set();
-  };
+  /** What needs lists; known with the survey. */
+  let listOpeners: ReadonlySet<string> = new Set();
 
   const choose = ({ size, isOpened, openers, imports }: SurveyedFile): string | null => {
     if (openers.has('../index.html')) return 'start';
@@ -62,7 +60,7 @@ export function fewerFiles(source: string): Plugin {
       if (feature !== null) return `${feature}-editing`;
     }
     if (isRead) return 'users';
-    return [...openers].some((opener) => listOpeners().has(opener)) ? 'editing' : 'dialogs';
+    return [...openers].some((opener) => listOpeners.has(opener)) ? 'editing' : 'dialogs';
   };
 
   const survey: Rolldown.OutputOptions = { minify: false };
@@ -103,6 +101,9 @@ export function fewerFiles(source: string): Plugin {
             for (const imported of file?.imports ?? []) reached.add(imported);
           }
         }
+        const lists = [...places].find(([path]) => relative(source, path) === partOfLists);
+        if (!lists) this.error(`There is no ${partOfLists}`);
+        listOpeners = files.get(lists[1])?.openers ?? new Set();
         for (const name of Object.keys(bundle)) delete bundle[name];
       },
     },

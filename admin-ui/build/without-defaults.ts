@@ -32,9 +32,13 @@ const replacedParts: Readonly<Record<string, readonly string[]>> = {
   'list/pagination/PaginationActions': ['PaginationActions'],
 };
 
-/** Of react-admin without its looks: lists are exported by the API, all of their pages and in more formats. */
+/**
+ * Of react-admin without its looks. Lists are exported by the API, all of their pages and in more formats. What an address says in
+ * its `source` fills no form of ours: a stranger's link would type into it.
+ */
 const replacedCore: Readonly<Record<string, readonly string[]>> = {
   'export/defaultExporter': ['defaultExporter'],
+  'form/useRecordFromLocation': ['getRecordFromLocation', 'useRecordFromLocation'],
 };
 
 /** English words that react-admin makes of names of fields and resources; a screen of ours gives labels in its three languages. */
@@ -47,21 +51,27 @@ const replacedLooks = ['FilledInput', 'Input', 'TablePaginationActions'];
 
 /**
  * Leaves out of the built application what its screens replace, and has react-admin's tables show the tooltip that all others
- * show. A development server serves all of it.
+ * show. A development server serves all of it. The build fails when one of these files is not there any more, as after an update.
  * @param tooltip the module of that tooltip
  */
 export function withoutDefaults(tooltip: string): Plugin {
+  const awaited = new Set([...Object.keys(replacedParts), ...Object.keys(replacedCore), ...replacedLooks]);
   return {
     name: 'without-defaults',
     apply: 'build',
+    buildEnd(error) {
+      if (!error && awaited.size > 0)
+        this.error(`Nothing imports these any more: ${[...awaited].join(', ')}`);
+    },
     load(id) {
       const file = id.replaceAll('\\', '/');
       const part = /\/ra-ui-materialui\/dist\/(.+)\.js$/.exec(file)?.[1] ?? '';
       const core = /\/ra-core\/dist\/(.+)\.js$/.exec(file)?.[1] ?? '';
+      const look = /\/@mui\/material\/(\w+)\/\1\.mjs$/.exec(file)?.[1] ?? '';
+      for (const name of [part, core, look]) awaited.delete(name);
       const names = replacedParts[part] ?? replacedCore[core];
       if (names) return nothing(names);
       if (/\/inflection\/lib\/inflection\.js$/.test(file)) return sameWord;
-      const look = /\/@mui\/material\/(\w+)\/\1\.mjs$/.exec(file)?.[1] ?? '';
       if (replacedLooks.includes(look)) return nothing([]);
       if (look === 'Tooltip') return ours(tooltip);
       return null;
