@@ -122,12 +122,12 @@ export function describeSharedJobs(name: string, start: () => Promise<SharedBack
         context = given;
         return new Promise<void>(() => undefined);
       };
-      // With room for one, it cannot take its own job up again.
-      const first = open(hang, { lockSeconds: 1, concurrency: 1 });
+      // With room for one, it cannot take its own job up again; the lock lasts until the second has started.
+      const first = open(hang, { lockSeconds: 3, concurrency: 1 });
       await first.start();
       await first.enqueue('note', 1);
       await until(() => seen.length === 1);
-      const second = open(() => Promise.resolve(void seen.push('does it')), { lockSeconds: 1 });
+      const second = open(() => Promise.resolve(void seen.push('does it')), { lockSeconds: 3 });
       await second.start();
       await until(() => seen.length === 2);
       expect(seen).toEqual(['hangs', 'does it']);
@@ -139,7 +139,7 @@ export function describeSharedJobs(name: string, start: () => Promise<SharedBack
       const begun: string[] = [];
       let failLate: () => void = () => undefined;
       let isOver = false;
-      const settings = { lockSeconds: 1, retry: { attempts: 9, seconds: [0] } };
+      const settings = { lockSeconds: 3, retry: { attempts: 9, seconds: [0] } };
       const hang = () => {
         begun.push('first');
         return new Promise<void>((_resolve, reject) => (failLate = () => reject(new Error('late'))));
