@@ -1912,6 +1912,7 @@ const models = {
   HistoryFacts: {
     dataType: 'refObject',
     properties: {
+      route_id: { ref: 'Id' },
       pickup_city: { dataType: 'string' },
       delivery_city: { dataType: 'string' },
       group: { dataType: 'string' },
@@ -8583,6 +8584,19 @@ export function registerRoutes(router: Router): void {
     }),
   );
   router.post(
+    '/orders/:id/remind-client',
+    answerWith({
+      controller: OrderController,
+      method: 'remindClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
     '/orders/:id/duplicate',
     answerWith({
       controller: OrderController,
@@ -8753,6 +8767,20 @@ export function registerRoutes(router: Router): void {
       method: 'askForVehicle',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        routeId: { in: 'path', name: 'routeId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/order-routes/:routeId/remind-carrier',
+    answerWith({
+      controller: CarrierOrderController,
+      method: 'remindCarrier',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
       templateService,
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },

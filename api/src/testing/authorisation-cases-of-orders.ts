@@ -34,6 +34,7 @@ export const orderCases: Readonly<Record<string, OperationCase>> = {
   changeOrderStatus: { access: 'member', records: records.request, body: () => ({ status: 1 }) },
   confirmClient: { access: 'member', records: records.claimedRequest, body: () => ({}) },
   setFollowUp: { access: 'member', records: records.request, body: () => ({ enabled: false }) },
+  remindClient: { access: 'member', records: records.offeredOrder },
   markOrderAsRead: { access: 'member', records: records.request },
   duplicateOrder: { access: 'member', records: records.request, body: () => ({}) },
   deleteOrder: { access: 'member', records: records.request },

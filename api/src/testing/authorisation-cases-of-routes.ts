@@ -12,6 +12,7 @@ export const routeCases: Readonly<Record<string, OperationCase>> = {
   },
   getOrderDocument: { access: 'member', records: records.acceptedRoute },
   askForVehicle: { access: 'member', records: records.acceptedRoute, body: () => ({}) },
+  remindCarrier: { access: 'member', records: records.waitingRoute },
   getPriceHistory: { access: 'member', records: records.route },
   createRoute: {
     access: 'member',

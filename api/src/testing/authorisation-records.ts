@@ -260,6 +260,15 @@ export const orderAndWaitingRoute = make(async (app, owner) => {
   const { id, routes } = await anOrderAt(app, owner, OrderStatus.SentToContractor);
   return { id, route_id: routes[0] ?? 0 };
 });
+/** An order whose client has been sent the offer and has not answered. */
+export const offeredOrder = make(async (app, owner) => ({
+  id: (await anOrderAt(app, owner, OrderStatus.SentToClient)).id,
+}));
+/** A route whose carrier has been sent its order and has not answered. */
+export const waitingRoute = make(async (app, owner) => {
+  const { id, routes } = await anOrderAt(app, owner, OrderStatus.SentToContractor);
+  return { id, routeId: routes[0] ?? 0 };
+});
 /** A route that its carrier drives. */
 export const acceptedRoute = make(async (app, owner) => {
   const { id, routes } = await anOrderAt(app, owner, OrderStatus.InProgress);

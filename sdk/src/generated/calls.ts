@@ -1681,6 +1681,18 @@ export interface Calls {
       answer: paths['/orders/{id}/generate-invoice-preview']['post']['responses'][200]['content']['application/json'];
     };
     /**
+     * Reminds the carrier of a route that its order waits for their answer. Twice within a minute it is one.
+     * For everybody of a company.
+     */
+    '/orders/{id}/order-routes/{routeId}/remind-carrier': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/order-routes/{routeId}/remind-carrier']['post']['parameters'];
+        },
+      ];
+      answer: paths['/orders/{id}/order-routes/{routeId}/remind-carrier']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Mails the carrier of a route the link at which the vehicle and the driver are told.
      * For everybody of a company.
      */
@@ -1717,6 +1729,14 @@ export interface Calls {
         },
       ];
       answer: paths['/orders/{id}/record-subcontractor-answer']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Reminds the client of the offer that they have not answered, in the mail `follow_up` of the templates; it also counts as the reminder that the company may have sent by itself. Twice within a minute it is one.
+     * For everybody of a company.
+     */
+    '/orders/{id}/remind-client': {
+      args: [options: CallOptions & { params: paths['/orders/{id}/remind-client']['post']['parameters'] }];
+      answer: paths['/orders/{id}/remind-client']['post']['responses'][200]['content']['application/json'];
     };
     /**
      * Issues the invoice: it gets the next number, its PDF is filed with the order, and the order goes to 11.

@@ -3254,6 +3254,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/order-routes/{routeId}/remind-carrier': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reminds the carrier of a route that its order waits for their answer
+     * @description Reminds the carrier of a route that its order waits for their answer. Twice within a minute it is one.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['remindCarrier'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/order-routes/{routeId}/vehicle-request': {
     parameters: {
       query?: never;
@@ -3364,6 +3386,28 @@ export interface paths {
      *     For everybody of a company.
      */
     post: operations['recordSubcontractorAnswer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/remind-client': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reminds the client of the offer that they have not answered, in the mail follow_up of the templates
+     * @description Reminds the client of the offer that they have not answered, in the mail `follow_up` of the templates; it also counts as the reminder that the company may have sent by itself. Twice within a minute it is one.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['remindClient'];
     delete?: never;
     options?: never;
     head?: never;
@@ -7743,7 +7787,7 @@ export interface components {
       facts: components['schemas']['HistoryFacts'] | (never | null);
       /** Format: double */
       from_status: number | null;
-      /** @description In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`: who was written to; `document_uploaded`, `document_deleted`: the name of the file. */
+      /** @description In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`, `followed_up`, `carrier_reminded`: who was written to; `document_uploaded`, `document_deleted`: the name of the file. */
       reason: string | null;
       /** Format: double */
       to_status: number;
@@ -7774,6 +7818,8 @@ export interface components {
       payment?: components['schemas']['HistoryPrice'];
       /** @description The route that it was about. */
       pickup_city?: string;
+      /** @description `carrier_reminded`: the route whose carrier was written to. */
+      route_id?: components['schemas']['Id'];
       /** @description `duplicated`: the order that it was copied from. */
       source_order_id?: components['schemas']['Id'];
       /** @description `save_invoice`, `invoice_corrected`: the VAT rate that somebody accepted although it is unusual. */
@@ -24024,6 +24070,7 @@ export interface operations {
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "reason": "The price is above our budget",
            *           "facts": {
+           *             "route_id": 204,
            *             "pickup_city": "Gdańsk",
            *             "delivery_city": "Oslo",
            *             "group": "Scandinavia, refrigerated",
@@ -24460,6 +24507,295 @@ export interface operations {
           };
         };
       };
+    };
+  };
+  remindCarrier: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        routeId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "client_reference": "PO-2026-1187",
+           *       "our_reference": "PO-2026-1187",
+           *       "valid_until": "2026-12-03",
+           *       "lost_reason": "price",
+           *       "lost_note": "A competitor was 100 EUR cheaper",
+           *       "id": 118,
+           *       "user_id": 7,
+           *       "client_id": 41,
+           *       "client_name": "Fjordfisk AS",
+           *       "client_email": "post@fjordfisk.example",
+           *       "claimed_client_id": 41,
+           *       "claimed_client_name": "Fjordfisk AS",
+           *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "status": 0,
+           *       "status_key": "accepted_by_client",
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "pallets_count": 33,
+           *       "weight": 18400,
+           *       "cargo_type": "Frozen fish on pallets",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "payment_days": 30,
+           *       "price_for_client": 2472.5,
+           *       "currency_for_client": "PLN",
+           *       "client_price": 2472.5,
+           *       "is_read": false,
+           *       "is_data_complete": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1,
+           *       "ldm": 13.2,
+           *       "length_cm": 120,
+           *       "width_cm": 120,
+           *       "height_cm": 120,
+           *       "body_type": "curtain_side",
+           *       "temperature_min": -22,
+           *       "temperature_max": -18,
+           *       "adr_un": "1845",
+           *       "adr_class": "1",
+           *       "incoterm": "EXW",
+           *       "pickup_until": "2026-11-23T09:30:00.000Z",
+           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "client_claim": {
+           *         "client_id": 41,
+           *         "client_name": "Fjordfisk AS",
+           *         "directory_email": "post@fjordfisk.example",
+           *         "given_email": "kari@fjordfisk.example",
+           *         "is_same_email": false
+           *       },
+           *       "routes": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "route_hints": [
+           *         {
+           *           "code": "starts_elsewhere",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ],
+           *       "allowed_statuses": [
+           *         1
+           *       ],
+           *       "allowed_actions": [
+           *         {
+           *           "action": "accept",
+           *           "allowed": false,
+           *           "missing": [
+           *             {
+           *               "code": "required",
+           *               "route_ids": [
+           *                 1
+           *               ],
+           *               "fields": [
+           *                 "vat_number"
+           *               ],
+           *               "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "has_issued_invoice": false,
+           *       "client_offer": {
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "sent_at": "2026-11-23T09:30:00.000Z",
+           *         "valid_until": "2026-12-03",
+           *         "lines": [
+           *           {
+           *             "route_id": 204,
+           *             "offer_id": 312,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "rate": "4.2705",
+           *             "converted": 10558.81
+           *           }
+           *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "mails_on_hold": [
+           *         {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false,
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "route_id": 204
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['OrderDetails'];
+        };
+      };
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The order of the route waits for no answer, or its carrier has no address. Or: Somebody else changed it meanwhile.
+       *
+       *     - `carrier_without_email`: This subcontractor has no e-mail address.
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `step_not_possible`: This step cannot be taken yet.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'carrier_without_email' | 'changed_meanwhile' | 'step_not_possible';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many mails to people who never wrote to the company.
+       *
+       *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
+       *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   askForVehicle: {
@@ -25152,6 +25488,294 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  remindClient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "client_reference": "PO-2026-1187",
+           *       "our_reference": "PO-2026-1187",
+           *       "valid_until": "2026-12-03",
+           *       "lost_reason": "price",
+           *       "lost_note": "A competitor was 100 EUR cheaper",
+           *       "id": 118,
+           *       "user_id": 7,
+           *       "client_id": 41,
+           *       "client_name": "Fjordfisk AS",
+           *       "client_email": "post@fjordfisk.example",
+           *       "claimed_client_id": 41,
+           *       "claimed_client_name": "Fjordfisk AS",
+           *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "status": 0,
+           *       "status_key": "accepted_by_client",
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "pallets_count": 33,
+           *       "weight": 18400,
+           *       "cargo_type": "Frozen fish on pallets",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "payment_days": 30,
+           *       "price_for_client": 2472.5,
+           *       "currency_for_client": "PLN",
+           *       "client_price": 2472.5,
+           *       "is_read": false,
+           *       "is_data_complete": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1,
+           *       "ldm": 13.2,
+           *       "length_cm": 120,
+           *       "width_cm": 120,
+           *       "height_cm": 120,
+           *       "body_type": "curtain_side",
+           *       "temperature_min": -22,
+           *       "temperature_max": -18,
+           *       "adr_un": "1845",
+           *       "adr_class": "1",
+           *       "incoterm": "EXW",
+           *       "pickup_until": "2026-11-23T09:30:00.000Z",
+           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "client_claim": {
+           *         "client_id": 41,
+           *         "client_name": "Fjordfisk AS",
+           *         "directory_email": "post@fjordfisk.example",
+           *         "given_email": "kari@fjordfisk.example",
+           *         "is_same_email": false
+           *       },
+           *       "routes": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "route_hints": [
+           *         {
+           *           "code": "starts_elsewhere",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ],
+           *       "allowed_statuses": [
+           *         1
+           *       ],
+           *       "allowed_actions": [
+           *         {
+           *           "action": "accept",
+           *           "allowed": false,
+           *           "missing": [
+           *             {
+           *               "code": "required",
+           *               "route_ids": [
+           *                 1
+           *               ],
+           *               "fields": [
+           *                 "vat_number"
+           *               ],
+           *               "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "has_issued_invoice": false,
+           *       "client_offer": {
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "sent_at": "2026-11-23T09:30:00.000Z",
+           *         "valid_until": "2026-12-03",
+           *         "lines": [
+           *           {
+           *             "route_id": 204,
+           *             "offer_id": 312,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "rate": "4.2705",
+           *             "converted": 10558.81
+           *           }
+           *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "mails_on_hold": [
+           *         {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false,
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "route_id": 204
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['OrderDetails'];
+        };
+      };
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The client has answered, or the last day of the offer is over, or there is no address to write to. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `offer_expired`: This offer has run out. Please get in touch.
+       *     - `status_not_allowed`: The order cannot go to that status.
+       *     - `step_not_possible`: This step cannot be taken yet.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'offer_expired' | 'status_not_allowed' | 'step_not_possible';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many mails to people who never wrote to the company.
+       *
+       *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
+       *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+          };
+        };
+      };
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26893,6 +27517,7 @@ export interface operations {
            *             "created_at": "2026-11-23T09:30:00.000Z",
            *             "reason": "The price is above our budget",
            *             "facts": {
+           *               "route_id": 204,
            *               "pickup_city": "Gdańsk",
            *               "delivery_city": "Oslo",
            *               "group": "Scandinavia, refrigerated",

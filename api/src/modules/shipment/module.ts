@@ -27,6 +27,7 @@ import { DataRequestService } from './orders/data-request.service.js';
 import { FailedOfferMails } from './orders/failed-offer-mails.service.js';
 import { followUpOffers, remindOfOffers } from './orders/follow-up-offers.job.js';
 import { FollowUpService, FollowUpSwitchService } from './orders/follow-up.service.js';
+import { ReminderService } from './orders/reminder.service.js';
 import { OfferReminderService, OfferNoticeService } from './orders/offer-reminder.service.js';
 import { type InvoicesOfOrders, OrderRepository } from './orders/order.repository.js';
 import { OrderEntryService, OrderCopyService } from './orders/order-entry.service.js';
@@ -272,6 +273,7 @@ export function createShipment(
       orderRepository,
     }),
     publicDocuments: new PublicDocumentService(signer, limits, carrierOrders),
+    reminders: new ReminderService({ db, orderRepository, orders, routes, mails: orderMails, clock }),
     rateLoader: new RateLoaderService({ db, clock, publishers: ratePublishers, log }),
     requestEntry,
     requests,

@@ -172,6 +172,50 @@ export async function findOpenOffer(
   return rows[0] ?? null;
 }
 
+/** The offer on an order's table, as far as its client can be reminded of it. */
+interface OfferOnTable extends Pick<OpenOffer, 'id' | 'language' | 'to_address' | 'to_name' | 'link'> {
+  /** How often the client was reminded of it before. */
+  reminders: number;
+  /** That they were since the given instant. */
+  is_reminded: boolean;
+}
+
+/** The latest offer of an order; its link is null when it was taken back. The order is locked by then. */
+export async function findOfferOnTable(
+  on: Queryable,
+  companyId: number,
+  orderId: number,
+  since: Date,
+): Promise<OfferOnTable | null> {
+  const { rows } = await sql<OfferOnTable>`
+    select f.id, f.language, mail.to_address, mail.to_name,
+      case when (mail.link ->> 'version')::int = ${linkVersionOfOrder('client-offer-selection', sql`f.order_id`)}
+        then mail.link end as link,
+      reminded.times as reminders, coalesce(reminded.at >= ${since}, false) as is_reminded
+    from client_offers f
+    left join correspondence_mails mail on mail.cause = 'client offer ' || f.id
+    cross join lateral (
+      select count(*)::int as times, max(h.created_at) as at from order_history h
+      where h.order_id = f.order_id and h.event = 'followed_up' and h.created_at >= f.created_at) reminded
+    where f.company_id = ${companyId} and f.order_id = ${orderId} order by f.id desc limit 1`.execute(on);
+  return rows[0] ?? null;
+}
+
+/** Tells whether the carrier of a route was reminded of its order since an instant. */
+export async function isCarrierReminded(
+  on: Queryable,
+  companyId: number,
+  orderId: number,
+  routeId: number,
+  since: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from order_history
+    where company_id = ${companyId} and order_id = ${orderId} and event = 'carrier_reminded'
+      and facts -> 'route_id' = to_jsonb(${routeId}::int) and created_at >= ${since} limit 1`.execute(on);
+  return rows.length > 0;
+}
+
 /** What the product has sent an order's client by itself. */
 interface SentByItself {
   acceptance: AutomaticMail | null;

@@ -26,6 +26,8 @@ export interface HistoryVatRate {
 
 /** What is known of a change beside its reason. */
 export interface HistoryFacts {
+  /** `carrier_reminded`: the route whose carrier was written to. */
+  route_id?: Id;
   /** The route that it was about. */
   pickup_city?: string;
   delivery_city?: string;
@@ -61,7 +63,7 @@ export interface HistoryEntry {
   user_id: number | null;
   user_name: string | null;
   created_at: Date;
-  /** In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`: who was written to; `document_uploaded`, `document_deleted`: the name of the file. */
+  /** In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`, `followed_up`, `carrier_reminded`: who was written to; `document_uploaded`, `document_deleted`: the name of the file. */
   reason: string | null;
   facts: HistoryFacts | null;
 }

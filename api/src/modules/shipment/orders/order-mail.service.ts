@@ -16,7 +16,7 @@ import {
 import type { Offer } from '../quotes/offer.service.js';
 import type { Route } from '../routes/route.service.js';
 import { Conflict } from '../../../platform/http/errors.js';
-import { vehicleRequestText } from './carrier-order/vehicle-request-texts.js';
+import { carrierMailText } from './carrier-order/carrier-mail-texts.js';
 import type { CarrierOrderService, ChosenRoute } from './carrier-order/carrier-order.service.js';
 import { about, detailsOf, languageOf, referencesForCarrier, referencesForClient } from './mail-content.js';
 import {
@@ -251,6 +251,7 @@ export class OrderMailService {
    * Reminds the client of an offer, with the link that they have already.
    * @param routes in driving order, at the times that were quoted
    * @param sender whom answers go to; nobody when nobody of the company is left
+   * @param before how often they were reminded of it before
    * @returns where it went
    */
   async sendFollowUp(
@@ -259,6 +260,7 @@ export class OrderMailService {
     routes: readonly TimedEnds[],
     offer: OfferToFollowUp,
     { userId, companyId }: { userId: number | null; companyId: number },
+    before = 0,
   ): Promise<string> {
     const email = offer.to_address ?? order.client_email;
     const language = offer.language ?? (await this.languageOfClient(order));
@@ -267,7 +269,7 @@ export class OrderMailService {
       { companyId, userId, type: 'follow_up' },
       {
         ...about(order),
-        cause: causeOfFollowUp(offer.id),
+        cause: before === 0 ? causeOfFollowUp(offer.id) : `${causeOfFollowUp(offer.id)} again ${before}`,
         language,
         recipient: { name: offer.to_name, email },
         link: await this.linkToOffer(order, routes, offer.link, userId, language),
@@ -341,23 +343,45 @@ export class OrderMailService {
    * Asks the carrier of a route for the vehicle and the driver.
    * @throws {Conflict} `carrier_without_email`
    */
-  async sendVehicleRequest(
+  async sendVehicleRequest(unit: Unit, chosen: ChosenRoute, sender: Sender): Promise<void> {
+    const { id, vehicle_asked_at: at } = chosen.route;
+    await this.askCarrier(unit, chosen, sender, {
+      mail: 'vehicle',
+      cause: `vehicle of route ${id} asked for at ${at?.toISOString()}`,
+    });
+  }
+
+  /**
+   * Reminds the carrier of a route that its order waits for their answer.
+   * @returns where it went
+   * @throws {Conflict} `carrier_without_email`
+   */
+  async sendOrderReminder(unit: Unit, chosen: ChosenRoute, sender: Sender): Promise<string> {
+    const at = this.deps.clock.now().toISOString();
+    return this.askCarrier(unit, chosen, sender, {
+      mail: 'answer',
+      cause: `order of route ${chosen.route.id} reminded of at ${at}`,
+    });
+  }
+
+  private async askCarrier(
     unit: Unit,
     { order, route, offer }: ChosenRoute,
     { userId, companyId }: Sender,
-  ): Promise<void> {
+    { mail, cause }: { mail: 'vehicle' | 'answer'; cause: string },
+  ): Promise<string> {
     const { subcontractor_id, subcontractor_email, subcontractor_name: name } = offer;
     if (!subcontractor_id || !subcontractor_email) throw new Conflict('carrier_without_email');
     const [carrier = null] = await this.deps.subcontractors.findSubcontractors(companyId, [subcontractor_id]);
     const language = languageOf(carrier);
-    const { subject, body, action } = vehicleRequestText(language, { ...route, number: order.id });
+    const { subject, body, action } = carrierMailText(mail, language, { ...route, number: order.id });
     await this.deps.mails.queue(
       unit,
       { companyId, userId, type: 'subcontractor_acceptance_request' },
       {
         ...about(order),
         routeId: route.id,
-        cause: `vehicle of route ${route.id} asked for at ${route.vehicle_asked_at?.toISOString()}`,
+        cause,
         language,
         recipient: { name, email: subcontractor_email },
         link: await this.deps.links.subcontractorOrderView(
@@ -372,6 +396,7 @@ export class OrderMailService {
         action,
       },
     );
+    return subcontractor_email;
   }
 
   /** The language in which mails to an order's client are written: their country's. */

@@ -144,6 +144,25 @@ export class OrderController extends ApiController {
     return this.scope.services.followUpSwitch.setFollowUp(this.scope.member, id, input, this.scope.language);
   }
 
+  /**
+   * Reminds the client of the offer that they have not answered, in the mail `follow_up` of the templates; it also counts as the
+   * reminder that the company may have sent by itself. Twice within a minute it is one.
+   */
+  @Post('{id}/remind-client')
+  @SuccessResponse(200)
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'offer_expired' | 'status_not_allowed' | 'step_not_possible'>(
+    409,
+    'The client has answered, or the last day of the offer is over, or there is no address to write to',
+  )
+  @Response<'too_many_strangers' | 'too_many_strangers_first_day'>(
+    429,
+    'Too many mails to people who never wrote to the company',
+  )
+  async remindClient(@Path() id: Id): Promise<OrderDetails> {
+    return this.scope.services.reminders.remindClient(this.scope.member, id, this.scope.language);
+  }
+
   /** Enters a request after the pattern of an order: the same client, addresses and load, at later dates, at status 0. */
   @Post('{id}/duplicate')
   @SuccessResponse(201)

@@ -2,8 +2,11 @@ import type { MailLanguage } from '../../../../kernel/text/language.js';
 import { aboutTransport } from '../../../correspondence/index.js';
 import { escapeHtml } from '../../../../kernel/text/escape-html.js';
 
-/** A mail that asks a carrier who comes. */
-interface VehicleRequestText {
+/** What a carrier is asked for: who comes, or, once more, whether they take the order. */
+type CarrierMail = 'vehicle' | 'answer';
+
+/** A mail that asks a carrier for something. */
+interface CarrierMailText {
   subject: string;
   /** HTML with placeholders. */
   body: string;
@@ -22,7 +25,7 @@ interface Words {
   farewell: string;
 }
 
-const words: Readonly<Record<MailLanguage, Words>> = {
+const vehicle: Readonly<Record<MailLanguage, Words>> = {
   pl: {
     subject: (about) => `Prosimy o numery rejestracyjne i dane kierowcy · ${about}`,
     greeting: 'Dzień dobry, {{name}},',
@@ -88,12 +91,81 @@ const words: Readonly<Record<MailLanguage, Words>> = {
   },
 };
 
+const answer: Readonly<Record<MailLanguage, Words>> = {
+  pl: {
+    subject: (about) => `Czekamy na potwierdzenie zlecenia · ${about}`,
+    greeting: 'Dzień dobry, {{name}},',
+    request: (pickup, delivery) =>
+      `czekamy na odpowiedź w sprawie zlecenia transportu ${pickup} – ${delivery}. Prosimy o potwierdzenie albo odmowę.`,
+    how: 'Zlecenie i oba przyciski są tutaj:',
+    action: 'Odpowiedz na zlecenie',
+    farewell: 'Pozdrawiamy',
+  },
+  en: {
+    subject: (about) => `We are waiting for your confirmation · ${about}`,
+    greeting: 'Hello {{name}},',
+    request: (pickup, delivery) =>
+      `We have not had your answer to our transport order ${pickup} – ${delivery} yet. Please confirm or decline it.`,
+    how: 'You find the order and both buttons here:',
+    action: 'Answer the order',
+    farewell: 'Kind regards,',
+  },
+  no: {
+    subject: (about) => `Vi venter på bekreftelse av oppdraget · ${about}`,
+    greeting: 'Hei, {{name}}!',
+    request: (pickup, delivery) =>
+      `Vi har ikke fått svar på transportoppdraget ${pickup} – ${delivery} ennå. Bekreft eller avslå det, er du snill.`,
+    how: 'Oppdraget og begge knappene finner du her:',
+    action: 'Svar på oppdraget',
+    farewell: 'Vennlig hilsen',
+  },
+  de: {
+    subject: (about) => `Wir warten auf Ihre Bestätigung · ${about}`,
+    greeting: 'Guten Tag {{name}},',
+    request: (pickup, delivery) =>
+      `zum Transportauftrag ${pickup} – ${delivery} fehlt uns noch Ihre Antwort. Bitte bestätigen Sie ihn oder lehnen Sie ihn ab.`,
+    how: 'Den Auftrag und beide Schaltflächen finden Sie hier:',
+    action: 'Auftrag beantworten',
+    farewell: 'Freundliche Grüße',
+  },
+  fr: {
+    subject: (about) => `Nous attendons votre confirmation · ${about}`,
+    greeting: 'Bonjour {{name}},',
+    request: (pickup, delivery) =>
+      `nous n’avons pas encore reçu votre réponse à notre ordre de transport ${pickup} – ${delivery}. Merci de le confirmer ou de le refuser.`,
+    how: 'L’ordre et les deux boutons se trouvent ici\u00a0:',
+    action: 'Répondre à l’ordre',
+    farewell: 'Cordialement,',
+  },
+  es: {
+    subject: (about) => `Esperamos su confirmación · ${about}`,
+    greeting: 'Hola {{name}}:',
+    request: (pickup, delivery) =>
+      `todavía no hemos recibido su respuesta a la orden de transporte ${pickup} – ${delivery}. Le rogamos que la confirme o la rechace.`,
+    how: 'La orden y los dos botones están aquí:',
+    action: 'Responder a la orden',
+    farewell: 'Un saludo,',
+  },
+  it: {
+    subject: (about) => `Attendiamo la vostra conferma · ${about}`,
+    greeting: 'Buongiorno {{name}},',
+    request: (pickup, delivery) =>
+      `non abbiamo ancora ricevuto la vostra risposta all’ordine di trasporto ${pickup} – ${delivery}. Vi preghiamo di confermarlo o di rifiutarlo.`,
+    how: 'L’ordine e i due pulsanti sono qui:',
+    action: 'Rispondi all’ordine',
+    farewell: 'Cordiali saluti',
+  },
+};
+
+const words = { vehicle, answer };
+
 /** The mail in the carrier's language. */
-export function vehicleRequestText(
+export function carrierMailText(
+  mail: CarrierMail,
   language: MailLanguage,
   about: { number: number; pickup_city: string; delivery_city: string },
-): VehicleRequestText {
-  const { subject, greeting, request, how, action, farewell } = words[language];
+): CarrierMailText {
+  const { subject, greeting, request, how, action, farewell } = words[mail][language];
   const asked = escapeHtml(request(about.pickup_city, about.delivery_city));
   const lines = [
     greeting,

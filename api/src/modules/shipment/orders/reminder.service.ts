@@ -1,0 +1,116 @@
+import type { Database, Unit } from '../../../platform/db/database.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
+import { parseMoney, type Currency } from '../../../kernel/money/money.js';
+import { allowedNext, OrderStatus } from '../../../kernel/order/order-status.js';
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import { warsawDay } from '../../../kernel/time/warsaw-time.js';
+import type { Clock } from '../../../platform/clock/clock.port.js';
+import { Conflict, NotFound } from '../../../platform/http/errors.js';
+import { missingDto } from '../../../platform/http/problem-texts.js';
+import type { Member } from '../../../platform/http/principal.js';
+import type { Missing } from '../rules/order-actions.js';
+import { RouteStatus } from '../rules/route-status.js';
+import type { RouteService } from '../routes/route.service.js';
+import { findOfferOnTable, isCarrierReminded } from './automatic-mail.queries.js';
+import { ClientOffer } from './client-offer.entity.js';
+import type { Order } from './order.entity.js';
+import type { OrderDetails } from './order.dto.js';
+import type { OrderMailService } from './order-mail.service.js';
+import { notEditable, type OrderRepository } from './order.repository.js';
+import type { OrderService } from './order.service.js';
+
+/** Whoever presses twice reminds once. */
+const minuteBefore = (now: Date): Date => new Date(now.getTime() - 60_000);
+
+interface ReminderServiceDeps {
+  db: Database;
+  orderRepository: OrderRepository;
+  orders: OrderService;
+  routes: RouteService;
+  mails: OrderMailService;
+  clock: Clock;
+}
+
+/** Reminds whom an order waits for, when somebody presses the button; what is sent by itself is the `FollowUpService`'s. */
+export class ReminderService {
+  constructor(private readonly deps: ReminderServiceDeps) {}
+
+  /**
+   * Reminds the client of the offer on the table.
+   * @throws {Conflict} `status_not_allowed`, `offer_expired`, or `step_not_possible` when there is no address
+   */
+  async remindClient(member: Member, id: number, language: UiLanguage): Promise<OrderDetails> {
+    const { companyId, userId } = member;
+    const isSent = await this.deps.db.inCompany(companyId, async (unit) => {
+      const order = await this.deps.orderRepository.lock(unit, id);
+      if (order.status !== OrderStatus.SentToClient) throw notEditable(order.status, 'status_not_allowed');
+      const now = this.deps.clock.now();
+      const table = await findOfferOnTable(connectionOf(unit), companyId, id, minuteBefore(now));
+      const offer = table && (await unit.findOneOrFail(ClientOffer, { id: table.id }));
+      if (!table || !offer || offer.is_mail_erased || !(table.to_address ?? order.client_email)) {
+        throw notPossible(order, { code: 'client_email_missing' }, language);
+      }
+      if (offer.valid_until && offer.valid_until < warsawDay(now))
+        throw notEditable(order.status, 'offer_expired');
+      if (table.is_reminded) return false;
+      offer.followed_up_at = now;
+      const to = await this.deps.mails.sendFollowUp(
+        unit,
+        order,
+        await this.routesAsQuoted(unit, order),
+        {
+          ...table,
+          price: parseMoney(offer.price, offer.currency as Currency),
+          validUntil: offer.valid_until ?? null,
+        },
+        member,
+        table.reminders,
+      );
+      this.deps.orderRepository.record(unit, order, 'followed_up', { userId, reason: to });
+      return true;
+    });
+    this.deps.mails.scheduleDelivery(isSent);
+    return this.deps.orders.getDetails(member, id, language);
+  }
+
+  /**
+   * Reminds the carrier of a route that its order waits for their answer.
+   * @throws {Conflict} `step_not_possible` when it does not, `carrier_without_email`
+   */
+  async remindCarrier(
+    member: Member,
+    id: number,
+    routeId: number,
+    language: UiLanguage,
+  ): Promise<OrderDetails> {
+    const { companyId, userId } = member;
+    const isSent = await this.deps.db.inCompany(companyId, async (unit) => {
+      const order = await this.deps.orderRepository.lock(unit, id);
+      const found = await this.deps.routes.findWithQuoteInUnit(unit, id, routeId);
+      if (!found) throw new NotFound();
+      const { route, offer } = found;
+      if (!offer || route.status !== RouteStatus.Waiting)
+        throw notPossible(order, { code: 'route_not_waiting', routeIds: [routeId] }, language);
+      const since = minuteBefore(this.deps.clock.now());
+      if (await isCarrierReminded(connectionOf(unit), companyId, id, routeId, since)) return false;
+      const reason = await this.deps.mails.sendOrderReminder(unit, { order, route, offer }, member);
+      const { pickup_city, delivery_city } = route;
+      const facts = { route_id: routeId, pickup_city, delivery_city };
+      this.deps.orderRepository.record(unit, order, 'carrier_reminded', { userId, reason, facts });
+      return true;
+    });
+    this.deps.mails.scheduleDelivery(isSent);
+    return this.deps.orders.getDetails(member, id, language);
+  }
+
+  private async routesAsQuoted(unit: Unit, { id }: Order) {
+    return this.deps.routes.asQuotedInUnit(unit, await this.deps.routes.findInUnit(unit, id));
+  }
+}
+
+function notPossible({ status }: Order, missing: Missing, language: UiLanguage): Conflict {
+  return new Conflict('step_not_possible', {
+    allowed_statuses: allowedNext(status),
+    missing: [missingDto(missing, language)],
+  });
+}
