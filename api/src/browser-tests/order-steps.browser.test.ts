@@ -39,10 +39,30 @@ describe('steps of an order', () => {
     await screen.has('dialog', 'Zapytaj podwykonawców');
 
     const valued = await anOrderAt(product(), boss, OrderStatus.SentToSubcontractors);
+    const route = valued.routes[0] ?? 0;
+    await aQuote(product(), valued, route, await aSubcontractor(boss), { price: 900, currency: 'EUR' });
     const visitor = await openDesk(browser, product(), boss, `/offer/${valued.id}`);
     await visitor.screen.in('main').click('button', 'Porównaj wyceny');
     await visitor.screen.has('tab', /→/);
     expect(visitor.place).toContain(`route=${valued.routes[0]}`);
+  });
+
+  it('remind whom they wait for by one key, and say when that was last', async () => {
+    for (const [status, title, waits] of [
+      [OrderStatus.SentToClient, 'Przypomnij klientowi', 'Czekamy na klienta od'],
+      [OrderStatus.SentToContractor, 'Przypomnij przewoźnikowi', 'Czekamy na przewoźnika od'],
+    ] as const) {
+      const order = await anOrderAt(product(), boss, status);
+      const visitor = await openDesk(browser, product(), boss, `/offer/${order.id}`);
+      const { screen } = visitor;
+      await screen.in('main').has('button', title);
+      await screen.in('main').says(waits);
+      await screen.isSettled();
+      await visitor.press('.');
+      await screen.in('dialog', title).click('button', 'Wyślij przypomnienie');
+      await screen.hasNo('dialog');
+      await screen.in('main').says(/; przypomniano /);
+    }
   });
 
   it('are taken once, however often the keys are pressed', async () => {

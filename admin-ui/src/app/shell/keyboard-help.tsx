@@ -20,6 +20,7 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
     [t('shell.keyboard.palette'), ['Ctrl K']],
     [t('shell.keyboard.focusSearch'), ['/']],
     [t('shell.keyboard.rows'), ['J', 'K']],
+    [t('shell.keyboard.nextStep'), ['.']],
     [t('shell.keyboard.chat'), ['C']],
     ...(hasCompany(me) ? [[t('shell.keyboard.newOrder'), ['N']] as [string, string[]]] : []),
     [t('shell.keyboard.send'), ['Ctrl Enter']],

@@ -50,6 +50,6 @@ export function canChooseQuote(orderStatus: number, statusOfRoute: number): bool
 }
 
 /** A route whose order can go to its carrier now. */
-export function isReadyToSend(route: Route): boolean {
+export function isReadyToSend(route: Pick<Route, 'status' | 'chosen_offer'>): boolean {
   return route.status === routeStatus.fresh && route.chosen_offer !== null;
 }

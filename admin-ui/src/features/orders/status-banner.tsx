@@ -12,7 +12,6 @@ import styles from './order-page.module.css';
 import type { Route } from './queries/types';
 import { useRouteName } from './use-order-format';
 import { AddDocumentButton } from './documents/document-list';
-import Button from '@mui/material/Button';
 import { dueStateOf, fateOfInvoice } from './invoices/invoice-state';
 import { useOrderInvoices } from './invoices/invoice-queries';
 
@@ -179,46 +178,21 @@ function PodsNote() {
   );
 }
 
-/** While prices are collected: which routes have no quote chosen yet, with the way to the first of them. */
+/** While prices are collected: which routes have no quote chosen yet. */
 function ValuationNote() {
   const t = useT();
-  const { order, goTo, openDialog } = useOrder();
+  const { order } = useOrder();
   const routeName = useRouteName();
   const open = order.routes.filter((route) => route.chosen_offer === null);
-  const [first] = open;
-  if (!first) return null;
-  const isNobodyAsked = order.status === status.accepted;
-  return (
-    <Note>
-      <span className={styles['line']}>
-        {t('orders.view.notChosen', { routes: open.map(routeName).join(', ') })}
-        {isNobodyAsked ? (
-          <Button
-            size="small"
-            variant="outlined"
-            onClick={() => openDialog({ kind: 'ask', routeId: first.id })}
-          >
-            {t('orders.route.ask')}
-          </Button>
-        ) : (
-          <Button
-            size="small"
-            variant="outlined"
-            onClick={() => goTo({ tab: 'route', routeId: first.id, part: 'quotes' })}
-          >
-            {t('orders.view.compareQuotes')}
-          </Button>
-        )}
-      </span>
-    </Note>
-  );
+  if (open.length === 0) return null;
+  return <Note>{t('orders.view.notChosen', { routes: open.map(routeName).join(', ') })}</Note>;
 }
 
 /** From the invoice on: which one there is, where it is, and when it is to be paid. */
 function InvoiceNote() {
   const t = useT();
   const format = useFormat();
-  const { order, openDialog } = useOrder();
+  const { order } = useOrder();
   const { data } = useOrderInvoices(order);
   const number = data?.items[0]?.number;
   const amount =
@@ -253,16 +227,9 @@ function InvoiceNote() {
   const isLost = isSent && sentKey !== 'sent';
   return (
     <Note {...(isLost && { tone: 'warn' })} {...(due?.isLate && { tone: 'bad' })}>
-      <span className={styles['beside']}>
-        {[t(`invoices.note.${isSent ? sentKey : 'created'}`, { number, amount }), dueText && `${dueText}.`]
-          .filter(Boolean)
-          .join(' ')}
-        {isSent && due?.isLate && (
-          <Button size="small" variant="outlined" onClick={() => openDialog({ kind: 'send-invoice' })}>
-            {t('invoices.remind')}
-          </Button>
-        )}
-      </span>
+      {[t(`invoices.note.${isSent ? sentKey : 'created'}`, { number, amount }), dueText && `${dueText}.`]
+        .filter(Boolean)
+        .join(' ')}
     </Note>
   );
 }

@@ -1,14 +1,17 @@
 import { useFormat } from '../../../kit/format/use-format';
-import { useT } from '../../../kit/i18n/use-t';
+import { useT, type MessageKey, type Translate } from '../../../kit/i18n/use-t';
+import { useHotKeys } from '../../../kit/hot-keys';
+import { useRef } from 'react';
 import { useOrder } from '../order-context';
-import { status, routeStatus } from '../order-view';
+import { status } from '../order-view';
+import { useOrderInvoices } from '../invoices/invoice-queries';
 import { CopyLinkButton } from '../links/copy-link-button';
-import { nextStepsOf } from './next-steps';
+import { nextStepsOf, routeOfStep, type HeadStep, type NextStep } from './next-steps';
 import { awaitsData } from '../data-request/data-state';
 import styles from './order-head.module.css';
 import { ReasonButton } from '../../../kit/components/reason-button';
 import type { OrderEditing } from '../details/use-order-editing';
-import type { AllowedAction, LinkInput, OrderAction } from '../queries/types';
+import type { LinkInput, OrderDetails } from '../queries/types';
 import { useMissingText } from '../use-order-format';
 import Copy from 'lucide-react/icons/copy';
 import Link2Off from 'lucide-react/icons/link-2-off';
@@ -17,7 +20,12 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { Action } from '../../../kit/components/action-list';
 import { ActionMenu } from '../../../kit/components/action-menu';
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import Ban from 'lucide-react/icons/ban';
+import BellRing from 'lucide-react/icons/bell-ring';
 import Check from 'lucide-react/icons/check';
+import FileUp from 'lucide-react/icons/file-up';
+import Mailbox from 'lucide-react/icons/mailbox';
+import PhoneCall from 'lucide-react/icons/phone-call';
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import Forward from 'lucide-react/icons/forward';
 import PackagePlus from 'lucide-react/icons/package-plus';
@@ -34,21 +42,6 @@ import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-questio
 import { useSendReason } from '../summary/margin-state';
 import { useStatusStep } from '../steps/use-status-step';
 
-/** The actions that can be the next step of a status. */
-type PrimaryAction = Extract<
-  OrderAction,
-  | 'accept'
-  | 'send_to_client'
-  | 'client_accepts'
-  | 'create_order'
-  | 'revise'
-  | 'send_to_subcontractor'
-  | 'choose_again'
-  | 'save_invoice'
-  | 'mail_invoice'
-  | 'pay'
->;
-
 interface Running {
   run: () => void;
   /** Why the page itself does not let it happen now; what the API lacks comes with the action. */
@@ -56,15 +49,15 @@ interface Running {
   isRunning: boolean;
 }
 
-/** What pressing the primary button does: a step at once, or the dialog where it is prepared. */
-function usePrimaryStep(action: PrimaryAction): Running {
+/** What pressing the button of a step does: a step at once, or the dialog where it is prepared. */
+function useHeadStep(step: HeadStep): Running {
   const t = useT();
   const { order, editing, goTo, openDialog } = useOrder();
   const sendReason = useSendReason();
   const accept = useStatusStep(order.id, 'accept');
   const createOrder = useStatusStep(order.id, 'create_order');
   const revise = useStatusStep(order.id, 'revise');
-  const rejected = order.routes.find((route) => route.status === routeStatus.rejected);
+  const route = routeOfStep(step, order.routes);
 
   async function saveAndAccept(): Promise<void> {
     if (editing?.isDirty && !(await editing.save())) return;
@@ -72,77 +65,118 @@ function usePrimaryStep(action: PrimaryAction): Running {
   }
 
   const open = (run: () => void): Running => ({ run, reason: null, isRunning: false });
-  const step = (mutation: typeof accept): Running => ({
+  const atOnce = (mutation: typeof accept): Running => ({
     run: () => mutation.mutate(undefined),
     reason: null,
     isRunning: mutation.isPending,
   });
+  const ofRoute = (run: (routeId: number) => void): Running => open(() => route && run(route.id));
 
-  switch (action) {
+  switch (step) {
     case 'accept':
       return {
         run: () => void saveAndAccept(),
-        reason: editing?.conflict ? t('orders.details.conflictTitle') : null,
+        reason: acceptReason(t, order, editing),
         isRunning: accept.isPending,
       };
+    case 'ask':
+      return ofRoute((routeId) => openDialog({ kind: 'ask', routeId }));
+    case 'compare':
+    case 'choose_again':
+      return ofRoute((routeId) => goTo({ tab: 'route', routeId, part: 'quotes' }));
     case 'send_to_client':
       return { ...open(() => openDialog({ kind: 'send-offer' })), reason: sendReason };
+    case 'remind_client':
+      return open(() => openDialog({ kind: 'remind-client' }));
     case 'client_accepts':
       return open(() => openDialog({ kind: 'record-answer', answer: 'accept' }));
+    case 'reject':
+      return open(() => openDialog({ kind: 'record-answer', answer: 'reject' }));
     case 'create_order':
       // Nothing is mailed unawares.
-      return order.order_acceptance ? open(() => openDialog({ kind: 'create-order' })) : step(createOrder);
+      return order.order_acceptance ? open(() => openDialog({ kind: 'create-order' })) : atOnce(createOrder);
     case 'revise':
-      return step(revise);
+      return atOnce(revise);
     case 'send_to_subcontractor':
       return open(() => openDialog({ kind: 'send-order' }));
-    case 'choose_again':
-      return open(() => rejected && goTo({ tab: 'route', routeId: rejected.id, part: 'quotes' }));
+    case 'remind_carrier':
+      return open(() => openDialog({ kind: 'remind-carrier' }));
+    case 'carrier_answer':
+      return open(() => openDialog({ kind: 'carrier-answer' }));
+    case 'add_pod':
+      return ofRoute((routeId) => openDialog({ kind: 'upload-documents', target: { routeId, type: 'POD' } }));
     case 'save_invoice':
       return open(() => openDialog({ kind: 'create-invoice' }));
     case 'mail_invoice':
+    case 'remind_payment':
       return open(() => openDialog({ kind: 'send-invoice' }));
     case 'pay':
       return open(() => openDialog({ kind: 'pay' }));
   }
 }
 
-const icons: Record<PrimaryAction, LucideIcon> = {
+/** Accepting mails whoever wrote: not before somebody has looked whose request it is. */
+function acceptReason(t: Translate, order: OrderDetails, editing: OrderEditing | null): string | null {
+  if (editing?.conflict) return t('orders.details.conflictTitle');
+  return order.client_claim ? t('orders.claim.decideFirst') : null;
+}
+
+const icons: Record<HeadStep, LucideIcon> = {
   accept: Check,
+  ask: Mailbox,
+  compare: Scale,
   send_to_client: Send,
+  remind_client: BellRing,
   client_accepts: BadgeCheck,
+  reject: Ban,
   create_order: PackagePlus,
   revise: RotateCcw,
   send_to_subcontractor: Forward,
   choose_again: Scale,
+  remind_carrier: BellRing,
+  carrier_answer: PhoneCall,
+  add_pod: FileUp,
   save_invoice: Receipt,
   mail_invoice: Send,
+  remind_payment: BellRing,
   pay: CircleCheckBig,
 };
 
-const isPrimary = (action: OrderAction): action is PrimaryAction => Object.hasOwn(icons, action);
+/** What a button is called, where that is not by its step. */
+const otherKeys: Partial<Record<HeadStep, MessageKey>> = {
+  ask: 'orders.route.ask',
+  compare: 'orders.view.compareQuotes',
+  carrier_answer: 'carrierOrder.answer.open',
+  add_pod: 'documents.addPod',
+  remind_payment: 'invoices.remind',
+};
 
-/** The one primary button of the page: the next step of the status, or why it cannot be taken yet. */
-function PrimaryStep({ step }: { step: AllowedAction }) {
-  return isPrimary(step.action) ? <PrimaryButton step={step} action={step.action} /> : null;
-}
+/** The key of the primary step, whatever it is. */
+const primaryKey = '.';
 
-function PrimaryButton({ step, action }: { step: AllowedAction; action: PrimaryAction }) {
+/** The button of a step: the next one, or what stands beside it. */
+function StepButton({ step: { step, missing }, isPrimary }: { step: NextStep; isPrimary: boolean }) {
   const t = useT();
+  const button = useRef<HTMLButtonElement>(null);
   const { editing, order } = useOrder();
   const missingText = useMissingText();
-  const { run, reason, isRunning } = usePrimaryStep(action);
-  // Accepting mails whoever wrote: not before somebody has looked whose request it is.
-  const claimReason = action === 'accept' && order.client_claim ? t('orders.claim.decideFirst') : undefined;
+  const { run, reason, isRunning } = useHeadStep(step);
+  useHotKeys(isPrimary ? { [primaryKey]: () => button.current?.click() } : {});
+  const isWithdrawn = step === 'reject' && order.status === status.acceptedByClient;
+  const key = isWithdrawn
+    ? 'orders.action.withdraw'
+    : (otherKeys[step] ?? (`orders.action.${step}` as MessageKey));
   return (
     <ReasonButton
-      variant="contained"
-      reason={reason ?? claimReason ?? missingText(step.missing)}
-      waiting={isRunning || (editing?.isSaving ?? false)}
-      startIcon={<Icon of={icons[action]} />}
+      ref={button}
+      variant={isPrimary ? 'contained' : 'outlined'}
+      reason={reason ?? missingText(missing)}
+      waiting={isRunning || (isPrimary && (editing?.isSaving ?? false))}
+      startIcon={<Icon of={icons[step]} />}
+      {...(isPrimary && { 'aria-keyshortcuts': primaryKey })}
       onClick={run}
     >
-      {t(isRunning ? 'orders.action.working' : `orders.action.${action}`)}
+      {t(isRunning ? 'orders.action.working' : key)}
     </ReasonButton>
   );
 }
@@ -190,23 +224,6 @@ function OrderMenu() {
   return <ActionMenu label={t('orders.more')} actions={actions.filter((action) => action !== false)} />;
 }
 
-/** Opens the record of a client's rejection; after an acceptance it is called a withdrawal. */
-function RejectButton({ step }: { step: AllowedAction }) {
-  const t = useT();
-  const { order, openDialog } = useOrder();
-  const missingText = useMissingText();
-  const accepted = order.status === status.acceptedByClient;
-  return (
-    <ReasonButton
-      variant="outlined"
-      reason={missingText(step.missing)}
-      onClick={() => openDialog({ kind: 'record-answer', answer: 'reject' })}
-    >
-      {t(accepted ? 'orders.action.withdraw' : 'orders.action.reject')}
-    </ReasonButton>
-  );
-}
-
 /** Saves the details, from whatever tab. */
 function SaveButton({ editing }: { editing: OrderEditing }) {
   const t = useT();
@@ -229,7 +246,8 @@ export function HeadActions() {
   const t = useT();
   const format = useFormat();
   const { order, editing } = useOrder();
-  const { primary, others } = nextStepsOf(order.status, order.allowed_actions);
+  const { data: invoices } = useOrderInvoices(order);
+  const { primary, beside } = nextStepsOf(order, (invoices?.overdue_days ?? 0) > 0);
   return (
     <div className={styles['actions']}>
       {editing?.savedAt && !editing.isDirty && (
@@ -245,11 +263,11 @@ export function HeadActions() {
         />
       )}
       <OrderMenu />
-      {others.map((step) => (
-        <RejectButton key={step.action} step={step} />
+      {beside.map((step) => (
+        <StepButton key={step.step} step={step} isPrimary={false} />
       ))}
       {editing && <SaveButton editing={editing} />}
-      {primary && <PrimaryStep step={primary} />}
+      {primary && <StepButton key={primary.step} step={primary} isPrimary />}
     </div>
   );
 }

@@ -1,41 +1,138 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { AllowedAction, OrderAction } from '../queries/types';
-import { nextStepsOf } from './next-steps';
+import { nextStepsOf, routeOfStep, waitOf, type OrderOfSteps } from './next-steps';
 
-const step = (action: OrderAction, allowed: boolean): AllowedAction => ({
+const can = (action: OrderAction): AllowedAction => ({ action, allowed: true, missing: [] });
+const cannot = (action: OrderAction): AllowedAction => ({
   action,
-  allowed,
-  missing: allowed ? [] : [{ code: 'x', message: 'Brakuje czegoś' }],
+  allowed: false,
+  missing: [{ code: 'x', message: 'Brakuje czegoś' }],
 });
 
+type Route = OrderOfSteps['routes'][number];
+const quote = { id: 7 } as Route['chosen_offer'];
+const aRoute = (fields: Partial<Route> = {}): Route => ({
+  id: 1,
+  status: 0,
+  chosen_offer: null,
+  offers_count: 0,
+  has_pod: false,
+  ...fields,
+});
+const chosen = aRoute({ chosen_offer: quote, offers_count: 1 });
+const waiting = aRoute({ chosen_offer: quote, status: 1 });
+const accepted = aRoute({ chosen_offer: quote, status: 2 });
+
+function anOrder(
+  status: number,
+  actions: AllowedAction[],
+  routes: Route[],
+  valid_until = null as string | null,
+) {
+  return { status, allowed_actions: actions, routes, valid_until };
+}
+
+/** The primary step, and those beside it. */
+function steps(order: OrderOfSteps, isOverdue = false): [string | null, ...string[]] {
+  const { primary, beside } = nextStepsOf(order, isOverdue);
+  return [primary?.step ?? null, ...beside.map(({ step }) => step)];
+}
+
 describe('buttons of the head', () => {
-  it('keep the next step of a status in its place when it cannot be taken yet', () => {
-    const actions = [step('ask_subcontractors', true), step('send_to_client', false)];
-    assert.equal(nextStepsOf(2, actions).primary?.action, 'send_to_client');
+  it('ask, compare and then send, while prices are collected', () => {
+    const unready = [can('ask_subcontractors'), cannot('send_to_client')];
+    assert.deepEqual(steps(anOrder(1, unready, [aRoute()])), ['ask']);
+    assert.deepEqual(steps(anOrder(2, unready, [aRoute()])), ['ask']);
+    assert.deepEqual(steps(anOrder(2, unready, [aRoute({ offers_count: 2 })])), ['compare']);
+    assert.deepEqual(steps(anOrder(2, [can('send_to_client')], [chosen])), ['send_to_client']);
   });
 
-  it('put a rejection beside the acceptance, and beside the making of the order', () => {
-    const { primary, others } = nextStepsOf(3, [step('client_accepts', true), step('reject', true)]);
-    assert.deepEqual([primary?.action, others.map((other) => other.action)], ['client_accepts', ['reject']]);
-    assert.equal(nextStepsOf(4, [step('create_order', true), step('reject', true)]).others.length, 1);
+  it('keep the next step in its place, with what it lacks, when nothing can be done yet', () => {
+    const { primary } = nextStepsOf(anOrder(2, [cannot('send_to_client')], [chosen]), false);
+    assert.equal(primary?.step, 'send_to_client');
+    assert.equal(primary.missing.length, 1);
+    assert.deepEqual(steps(anOrder(1, [cannot('send_to_client')], [])), ['send_to_client']);
+  });
+
+  it('remind a client, with the answer by hand beside; of an offer that is over there is only the answer', () => {
+    const actions = [can('client_accepts'), can('reject')];
+    assert.deepEqual(steps(anOrder(3, actions, [chosen])), ['remind_client', 'client_accepts', 'reject']);
+    assert.deepEqual(steps(anOrder(3, actions, [chosen], '2026-01-01')), ['client_accepts', 'reject']);
+    assert.deepEqual(steps(anOrder(4, [can('create_order'), can('reject')], [chosen])), [
+      'create_order',
+      'reject',
+    ]);
+  });
+
+  it('remind a carrier, with the answer by hand beside; what was not sent yet goes first', () => {
+    const sent = [cannot('send_to_subcontractor')];
+    assert.deepEqual(steps(anOrder(7, sent, [waiting])), ['remind_carrier', 'carrier_answer']);
+    const other = anOrder(7, [can('send_to_subcontractor')], [waiting, chosen]);
+    assert.deepEqual(steps(other), ['send_to_subcontractor', 'carrier_answer']);
+    assert.equal(waitOf(other, []), null);
   });
 
   it('offer another quote while a carrier has declined, and sending once one is chosen', () => {
-    const declined = [step('send_to_subcontractor', false), step('choose_again', true)];
-    assert.equal(nextStepsOf(9, declined).primary?.action, 'choose_again');
-    const chosen = [step('send_to_subcontractor', true), step('choose_again', false)];
-    assert.equal(nextStepsOf(9, chosen).primary?.action, 'send_to_subcontractor');
+    const declined = [aRoute({ chosen_offer: quote, status: 3 })];
+    const actions = [cannot('send_to_subcontractor'), can('choose_again')];
+    assert.deepEqual(steps(anOrder(9, actions, declined)), ['choose_again']);
+    assert.deepEqual(steps(anOrder(9, [can('send_to_subcontractor'), cannot('choose_again')], [chosen])), [
+      'send_to_subcontractor',
+    ]);
   });
 
-  it('show no primary step while the next move is a carrier’s', () => {
-    assert.equal(nextStepsOf(7, [step('send_to_subcontractor', false)]).primary, null);
+  it('lead from the PODs over the invoice to its payment', () => {
+    const onTheWay = [cannot('send_to_subcontractor'), can('save_invoice')];
+    assert.deepEqual(steps(anOrder(8, onTheWay, [accepted])), ['add_pod', 'save_invoice']);
+    assert.deepEqual(steps(anOrder(10, [can('save_invoice')], [accepted])), ['save_invoice']);
+    assert.deepEqual(steps(anOrder(11, [can('mail_invoice')], [accepted])), ['mail_invoice']);
+    assert.deepEqual(steps(anOrder(12, [can('pay')], [accepted])), ['pay']);
+    assert.deepEqual(steps(anOrder(12, [can('pay')], [accepted]), true), ['pay', 'remind_payment']);
+    assert.deepEqual(steps(anOrder(13, [], [accepted])), [null]);
   });
 
-  it('lead from the last POD over the invoice to its payment', () => {
-    assert.equal(nextStepsOf(10, [step('save_invoice', true)]).primary?.action, 'save_invoice');
-    assert.equal(nextStepsOf(11, [step('mail_invoice', true)]).primary?.action, 'mail_invoice');
-    assert.equal(nextStepsOf(12, [step('pay', true)]).primary?.action, 'pay');
-    assert.equal(nextStepsOf(8, [step('save_invoice', true)]).primary, null);
+  it('are about the first route that they can be for', () => {
+    const routes = [{ ...chosen, id: 1 }, aRoute({ id: 2, offers_count: 3 }), aRoute({ id: 3 })];
+    assert.equal(routeOfStep('ask', routes)?.id, 3);
+    assert.equal(routeOfStep('compare', routes)?.id, 2);
+    const driven = [
+      { ...accepted, id: 4, has_pod: true },
+      { ...accepted, id: 5 },
+    ];
+    assert.equal(routeOfStep('add_pod', driven)?.id, 5);
+    assert.equal(routeOfStep('remind_carrier', driven), undefined);
+  });
+});
+
+describe('whom an order waits for', () => {
+  const at = (event: string, hour: number) => ({
+    event,
+    created_at: `2026-11-20T${String(hour)}:00:00.000Z`,
+  });
+
+  it('is told with when it began, and when they were last reminded', () => {
+    const order = anOrder(3, [], [chosen]);
+    const history = [at('send_to_client', 10), at('reject', 11), at('send_to_client', 12)];
+    assert.deepEqual(waitOf(order, history), {
+      for: 'client',
+      since: history[2]?.created_at,
+      remindedAt: null,
+    });
+    const reminded = [at('send_to_client', 10), at('followed_up', 11)];
+    assert.equal(waitOf(order, reminded)?.remindedAt, reminded[1]?.created_at);
+    // A reminder of an earlier offer says nothing of this one.
+    assert.equal(waitOf(order, [...reminded, at('send_to_client', 12)])?.remindedAt, null);
+  });
+
+  it('is the carriers until the first price is there', () => {
+    const history = [at('ask_subcontractors', 10)];
+    assert.equal(waitOf(anOrder(2, [], [aRoute()]), history)?.for, 'quotes');
+    assert.equal(waitOf(anOrder(2, [], [aRoute({ offers_count: 1 })]), history), null);
+  });
+
+  it('is nobody where the next move is the forwarder’s', () => {
+    for (const status of [0, 1, 4, 5, 6, 10, 11, 13])
+      assert.equal(waitOf(anOrder(status, [], [waiting]), []), null, String(status));
   });
 });

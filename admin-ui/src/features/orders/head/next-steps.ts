@@ -1,43 +1,169 @@
-import type { AllowedAction, OrderAction } from '../queries/types';
+import type { AllowedAction, OrderAction, OrderDetails } from '../queries/types';
+import { dayOf } from '../../../kit/format/dates';
+import { isReadyToSend, routeStatus } from '../order-view';
 
-/** The steps of the head, by status: the first that can be taken is the primary one. */
-const primarySteps: Readonly<Record<number, readonly OrderAction[]>> = {
-  0: ['accept'],
-  1: ['send_to_client'],
-  2: ['send_to_client'],
-  3: ['client_accepts'],
-  4: ['create_order'],
-  5: ['revise'],
-  6: ['send_to_subcontractor'],
-  7: ['send_to_subcontractor'],
-  8: ['send_to_subcontractor'],
-  9: ['send_to_subcontractor', 'choose_again'],
-  10: ['save_invoice'],
-  11: ['mail_invoice'],
-  12: ['pay'],
+/** What the forwarder does that is no step of the order itself: ask, remind, hand in, write down. */
+type OwnStep =
+  | 'ask'
+  | 'compare'
+  | 'remind_client'
+  | 'remind_carrier'
+  | 'carrier_answer'
+  | 'add_pod'
+  | 'remind_payment';
+
+/** What a button of the head does. */
+export type HeadStep =
+  | Exclude<
+      OrderAction,
+      | 'ask_subcontractors'
+      | 'request_data'
+      | 'pods_complete'
+      | 'subcontractor_accepts'
+      | 'subcontractor_rejects'
+    >
+  | OwnStep;
+
+/** The buttons of a status. */
+interface StepsOfStatus {
+  /** The first that can be taken is the primary one; the first of all stands there, off, while none can. */
+  primary: readonly HeadStep[];
+  /** Stand beside it where they can be taken: the answer by hand, or the other way on. */
+  beside?: readonly HeadStep[];
+}
+
+/** By status, what comes next. Where the next move is another's, the primary step reminds them of it. */
+const stepsByStatus: Readonly<Record<number, StepsOfStatus>> = {
+  0: { primary: ['accept'] },
+  1: { primary: ['send_to_client', 'ask'] },
+  2: { primary: ['send_to_client', 'compare', 'ask'] },
+  3: { primary: ['remind_client', 'client_accepts'], beside: ['client_accepts', 'reject'] },
+  4: { primary: ['create_order'], beside: ['reject'] },
+  5: { primary: ['revise'] },
+  6: { primary: ['send_to_subcontractor'] },
+  7: { primary: ['send_to_subcontractor', 'remind_carrier'], beside: ['carrier_answer'] },
+  8: {
+    primary: ['send_to_subcontractor', 'remind_carrier', 'add_pod'],
+    beside: ['carrier_answer', 'save_invoice'],
+  },
+  9: { primary: ['send_to_subcontractor', 'choose_again', 'remind_carrier'], beside: ['carrier_answer'] },
+  10: { primary: ['save_invoice'] },
+  11: { primary: ['mail_invoice'] },
+  12: { primary: ['pay'], beside: ['remind_payment'] },
 };
 
-/** Steps that stand beside the primary one. */
-const otherSteps: Readonly<Record<number, readonly OrderAction[]>> = { 3: ['reject'], 4: ['reject'] };
-
-/** In these statuses the next move is another's, so that a step which cannot be taken is not worth a button. */
-const othersTurn: ReadonlySet<number> = new Set([7, 8, 9]);
+/** A button of the head: what it does, and what stands against it. */
+export interface NextStep {
+  step: HeadStep;
+  missing: AllowedAction['missing'];
+}
 
 export interface NextSteps {
-  /** The next step of the status, taken or not; null where the next move is somebody else's. */
-  primary: AllowedAction | null;
-  others: AllowedAction[];
+  primary: NextStep | null;
+  beside: NextStep[];
+}
+
+/** What of an order tells its next steps. */
+export type OrderOfSteps = Pick<OrderDetails, 'allowed_actions' | 'valid_until'> & {
+  status: number;
+  routes: readonly Pick<
+    OrderDetails['routes'][number],
+    'id' | 'status' | 'chosen_offer' | 'offers_count' | 'has_pod'
+  >[];
+};
+
+/** The route that a step is about, the first of several; undefined where there is none that it could be taken for. */
+export function routeOfStep<Route extends OrderOfSteps['routes'][number]>(
+  step: HeadStep,
+  routes: readonly Route[],
+): Route | undefined {
+  const open = routes.filter((route) => route.chosen_offer === null);
+  switch (step) {
+    case 'ask':
+      return open.find((route) => route.offers_count === 0) ?? open[0];
+    case 'compare':
+      return open.find((route) => route.offers_count > 0);
+    case 'remind_carrier':
+    case 'carrier_answer':
+      return routes.find((route) => route.status === routeStatus.waiting);
+    case 'choose_again':
+      return routes.find((route) => route.status === routeStatus.rejected);
+    case 'add_pod':
+      return routes.find((route) => route.status === routeStatus.accepted && !route.has_pod);
+    default:
+      return undefined;
+  }
 }
 
 /**
  * The buttons of an order's head.
- * @param actions what the API says can be done now, each with what it lacks
+ * @param isOverdue the last day to pay the invoice is over
  */
-export function nextStepsOf(status: number, actions: readonly AllowedAction[]): NextSteps {
-  const find = (action: OrderAction) => actions.find((allowed) => allowed.action === action);
-  const known = (steps: readonly OrderAction[] = []) => steps.flatMap((step) => find(step) ?? []);
-  const candidates = known(primarySteps[status]);
-  const possible = candidates.find((step) => step.allowed);
-  const fallback = othersTurn.has(status) ? null : (candidates[0] ?? null);
-  return { primary: possible ?? fallback, others: known(otherSteps[status]) };
+export function nextStepsOf(order: OrderOfSteps, isOverdue: boolean): NextSteps {
+  const { primary = [], beside = [] } = stepsByStatus[order.status] ?? {};
+  const missingOf = (step: HeadStep) => order.allowed_actions.find(({ action }) => action === step)?.missing;
+  const isPossible = (step: HeadStep): boolean => {
+    switch (step) {
+      case 'remind_client':
+        return order.valid_until === null || order.valid_until >= dayOf(new Date());
+      case 'remind_payment':
+        return isOverdue;
+      case 'ask':
+      case 'compare':
+      case 'remind_carrier':
+      case 'carrier_answer':
+      case 'add_pod':
+        return routeOfStep(step, order.routes) !== undefined;
+      default:
+        return missingOf(step)?.length === 0;
+    }
+  };
+  const known = (step: HeadStep): NextStep => ({ step, missing: missingOf(step) ?? [] });
+  const possible = primary.find(isPossible);
+  const first = primary[0];
+  const shown = possible ?? (first && missingOf(first) ? first : undefined);
+  return {
+    primary: shown ? known(shown) : null,
+    beside: beside.filter((step) => step !== shown && isPossible(step)).map(known),
+  };
+}
+
+/** Whom an order waits for. */
+export interface Wait {
+  for: 'quotes' | 'client' | 'carrier';
+  /** Since when, as an ISO instant; null when the history does not say. */
+  since: string | null;
+  /** When they were last reminded. */
+  remindedAt: string | null;
+}
+
+/** A change in the history, as far as it tells of waiting. */
+interface WaitEntry {
+  event: string;
+  created_at: string;
+}
+
+const waits = {
+  quotes: { begins: 'ask_subcontractors', reminder: null },
+  client: { begins: 'send_to_client', reminder: 'followed_up' },
+  carrier: { begins: 'send_to_subcontractor', reminder: 'carrier_reminded' },
+} as const;
+
+/** Whom the order waits for, and since when; null where the next move is the forwarder's. */
+export function waitOf(order: OrderOfSteps, history: readonly WaitEntry[]): Wait | null {
+  const whom = waitsFor(order);
+  if (whom === null) return null;
+  const { begins, reminder } = waits[whom];
+  const since = history.findLast(({ event }) => event === begins)?.created_at ?? null;
+  const reminded = history.findLast(({ event }) => event === reminder)?.created_at ?? null;
+  return { for: whom, since, remindedAt: reminded && since && reminded > since ? reminded : null };
+}
+
+function waitsFor({ status, routes }: OrderOfSteps): Wait['for'] | null {
+  if (status === 2) return routes.every((route) => route.offers_count === 0) ? 'quotes' : null;
+  if (status === 3) return 'client';
+  if (status < 7 || status > 9) return null;
+  // One that nobody was sent yet is not waited for.
+  const isWaiting = routes.some((route) => route.status === routeStatus.waiting);
+  return isWaiting && !routes.some((route) => isReadyToSend(route)) ? 'carrier' : null;
 }

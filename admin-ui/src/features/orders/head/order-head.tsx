@@ -27,6 +27,7 @@ import { status } from '../order-view';
 import { dueStateOf } from '../invoices/invoice-state';
 import { useOrderInvoices } from '../invoices/invoice-queries';
 import { orderStatuses } from '../../../kit/status/order-status';
+import { waitOf } from './next-steps';
 import { stepperOf, type StatusChangeEntry, type StepperStep } from './stepper-model';
 
 /** The order in one line: from where to where, when, what, and for whom. */
@@ -47,6 +48,7 @@ function OrderFacts({ order }: { order: OrderDetails }) {
         </Fact>
       )}
       <DataFlag />
+      <WaitFact />
       <DueFact />
     </ul>
   );
@@ -146,6 +148,26 @@ function useTellOfData(): void {
     // What the forwarder enters is read; what the client sends is not.
     if (isNews && !isRead) showToast({ kind: 'info', title: t('orders.dataRequest.news') });
   }, [isComplete, isRead, t]);
+}
+
+/** In the head, while the next move is another's: whom the order waits for, and since when. */
+function WaitFact() {
+  const t = useT();
+  const format = useFormat();
+  const { order } = useOrder();
+  const { data: history } = useOrderHistory(order.id);
+  const wait = history && waitOf(order, history.items);
+  if (!wait?.since) return null;
+  const since = t(`orders.wait.${wait.for}`, { time: format.dateTime(wait.since) });
+  return (
+    <li>
+      <Tag tone="line" icon={Hourglass}>
+        {wait.remindedAt
+          ? `${since}; ${t('orders.wait.reminded', { time: format.dateTime(wait.remindedAt) })}`
+          : since}
+      </Tag>
+    </li>
+  );
 }
 
 /** In the head, while a payment is awaited: until when, or since when it is late. */

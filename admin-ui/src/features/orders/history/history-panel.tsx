@@ -70,6 +70,7 @@ const eventKeys = {
   offer_expired: 'orders.history.event.offer_expired',
   offer_notice_failed: 'orders.history.event.offer_notice_failed',
   followed_up: 'orders.history.event.followed_up',
+  carrier_reminded: 'orders.history.event.carrier_reminded',
   follow_up_failed: 'orders.history.event.follow_up_failed',
   follow_up_off: 'orders.history.event.follow_up_off',
   follow_up_on: 'orders.history.event.follow_up_on',
@@ -128,7 +129,7 @@ const byItself: ReadonlySet<string> = new Set([
 ]);
 
 function byWhom(entry: HistoryEntry, t: Translate): string {
-  if (byItself.has(entry.event)) return t('orders.history.byItself');
+  if (byItself.has(entry.event) && entry.user_id === null) return t('orders.history.byItself');
   if (entry.user_name !== null) return t('orders.history.by', { name: entry.user_name });
   return t(entry.user_id === null ? 'orders.history.byLink' : 'orders.history.bySystem');
 }

@@ -122,6 +122,7 @@ export const shell = {
     goTo: 'Go to',
     palette: 'Search and commands',
     focusSearch: 'Search on this screen',
+    nextStep: 'Next step of the order',
     rows: 'Next and previous entry of a list',
     chat: 'Chat: open or close',
     help: 'This list',

@@ -119,6 +119,7 @@ export const shell = {
     goTo: 'Gå til',
     palette: 'Søk og kommandoer',
     focusSearch: 'Søk på denne siden',
+    nextStep: 'Neste steg for oppdraget',
     rows: 'Neste og forrige i en liste',
     chat: 'Chat: åpne eller lukke',
     help: 'Denne listen',

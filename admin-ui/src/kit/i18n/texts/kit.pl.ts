@@ -129,6 +129,7 @@ export const shell = {
     goTo: 'Przejdź do',
     palette: 'Szukanie i polecenia',
     focusSearch: 'Szukaj na tym ekranie',
+    nextStep: 'Następny krok zlecenia',
     rows: 'Następna i poprzednia pozycja listy',
     chat: 'Czat: otwórz albo zamknij',
     help: 'Ta lista',

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { api } from '../../../kit/api/client';
+import { ConfirmDialog } from '../../../kit/components/confirm-dialog';
+import { phoneLink, phoneText } from '../../../kit/format/phone';
+import { useFormat } from '../../../kit/format/use-format';
+import { useT } from '../../../kit/i18n/use-t';
+import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
+import { waitOf } from '../head/next-steps';
+import { useOrder } from '../order-context';
+import { routeStatus } from '../order-view';
+import { useOrderClient, useOrderHistory } from '../queries/order-queries';
+import { useOrderMutation } from '../queries/use-order-mutation';
+import { useQuoteName } from '../use-order-format';
+import { RouteChoice } from './step-fields';
+import { useTellRefusal } from './use-tell-refusal';
+
+/** Asks before the client gets a mail that reminds them of the offer; says whom to call instead. */
+export function RemindClientDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const { order } = useOrder();
+  const { data: client } = useOrderClient(order.client_id);
+  const tellMailed = useMailToast();
+  const tellRefusal = useTellRefusal(onClose);
+  const remind = useOrderMutation({
+    run: () => api.post('/orders/{id}/remind-client', { params: { path: { id: order.id } } }),
+    onFailure: (error) => void tellRefusal(t('orders.remind.failed'), error),
+    done: () => tellMailed(t('orders.remind.done', { name: order.client_name || order.client_email })),
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={t('orders.action.remind_client')}
+      confirmLabel={t('orders.remind.submit')}
+      busy={remind.isPending}
+      onConfirm={() => remind.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>{t('orders.remind.clientText')}</p>
+      <Before phone={client?.phone ?? null} />
+    </ConfirmDialog>
+  );
+}
+
+interface RemindCarrierDialogProps {
+  /** The route whose carrier is reminded; without it the person chooses among those that wait. */
+  routeId?: number | undefined;
+  onClose: () => void;
+}
+
+/** Asks before the carrier of a route gets a mail that reminds them of its order. */
+export function RemindCarrierDialog({ routeId, onClose }: RemindCarrierDialogProps) {
+  const t = useT();
+  const { order } = useOrder();
+  const nameOf = useQuoteName();
+  const waiting = order.routes.filter((route) => route.status === routeStatus.waiting);
+  const [chosenId, setChosenId] = useState(routeId ?? waiting[0]?.id);
+  const route = waiting.find(({ id }) => id === chosenId);
+  const quote = route?.chosen_offer;
+  const name = quote ? nameOf(quote) : t('orders.quotes.unknown');
+  const tellMailed = useMailToast();
+  const tellRefusal = useTellRefusal(onClose);
+  const remind = useOrderMutation({
+    run: (id: number) =>
+      api.post('/orders/{id}/order-routes/{routeId}/remind-carrier', {
+        params: { path: { id: order.id, routeId: id } },
+      }),
+    onFailure: (error) => void tellRefusal(t('orders.remind.failed'), error),
+    done: () => tellMailed(t('orders.remind.done', { name })),
+  });
+  if (!route) return null;
+  return (
+    <ConfirmDialog
+      open
+      title={t('orders.action.remind_carrier')}
+      confirmLabel={t('orders.remind.submit')}
+      busy={remind.isPending}
+      onConfirm={() => remind.mutate(route.id, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      {routeId === undefined && waiting.length > 1 && (
+        <RouteChoice routes={waiting} value={route.id} onChange={setChosenId} />
+      )}
+      <p>{t('orders.remind.carrierText', { name, email: quote?.subcontractor.email ?? '' })}</p>
+      <Before phone={null} />
+    </ConfirmDialog>
+  );
+}
+
+/** Since when an answer is waited for, when that was last reminded of, and whom to call. */
+function Before({ phone }: { phone: string | null }) {
+  const t = useT();
+  const format = useFormat();
+  const { order } = useOrder();
+  const { data: history } = useOrderHistory(order.id);
+  const wait = history ? waitOf(order, history.items) : null;
+  return (
+    <div style={{ display: 'grid', gap: 4, marginTop: 8 }}>
+      {wait?.since && (
+        <p>
+          {t(`orders.wait.${wait.for}`, { time: format.dateTime(wait.since) })}.{' '}
+          {wait.remindedAt && `${t('orders.remind.last', { time: format.dateTime(wait.remindedAt) })}`}
+        </p>
+      )}
+      {phone && (
+        <p>
+          {t('orders.remind.call')}{' '}
+          <a className="num" href={phoneLink(phone)}>
+            {phoneText(phone)}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
