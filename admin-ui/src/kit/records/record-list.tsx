@@ -7,7 +7,7 @@ import type { ResourceName } from '../api/resources';
 import { ErrorState } from '../components/error-state';
 import { SkeletonRows } from '../components/skeletons';
 import { ThinProgress } from '../components/thin-progress';
-import { isNarrowed } from '../directory/use-filters';
+import { isNarrowed, useFilters } from '../directory/use-filters';
 import { useT, type MessageKey } from '../i18n/use-t';
 import { Pager } from './pager';
 import { useSelectedRecords } from './use-selected-records';
@@ -136,8 +136,9 @@ function Records({
 
 /** Tells whether the list around it has nothing at all, whatever one looks for. */
 export function useIsEmpty(): boolean {
-  const { error, filterValues, isPlaceholderData, total } = useListContext();
-  return total === 0 && !error && !isPlaceholderData && !isNarrowed(filterValues);
+  const { filters } = useFilters();
+  const { error, isPlaceholderData, total } = useListContext();
+  return total === 0 && !error && !isPlaceholderData && !isNarrowed(filters);
 }
 
 /** Stands above the records while some are selected. It cannot select what other pages have: only what was seen is deleted. */
