@@ -8,7 +8,7 @@ import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.
 import type { Member } from '../../../platform/http/principal.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import { ClientOffer } from './client-offer.entity.js';
-import { notEditable, type OrderRepository } from './order.repository.js';
+import { notEditable, stepNotPossible, type OrderRepository } from './order.repository.js';
 import type { OrderMailService } from './order-mail.service.js';
 import type { OrderService } from './order.service.js';
 import type {
@@ -23,7 +23,6 @@ import { missingFor, type OrderFacts } from '../rules/order-actions.js';
 import type { TimedEnds } from '../../../kernel/order/transport.js';
 import type { CurrencyService } from '../currencies/currency.service.js';
 import { factsOf, type RouteService } from '../routes/route.service.js';
-import { missingDto } from '../../../platform/http/problem-texts.js';
 import { handSetPrice, type OrderSummaryService, type ComputedSummary } from './order-summary.service.js';
 import type { HistoryFacts } from './order-history.dto.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
@@ -82,10 +81,7 @@ export class ClientOfferTerms {
     };
     const missing = missingFor(facts, 'send_to_client');
     if (missing.length > 0) {
-      throw new Conflict('step_not_possible', {
-        allowed_statuses: allowedNext(order.status),
-        missing: missing.map((item) => missingDto(item, language)),
-      });
+      throw stepNotPossible(order.status, missing, language);
     }
     const kept: HistoryFacts = {
       ...this.acceptedRate(computed, input),

@@ -1,12 +1,10 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { missingForDataRequest } from '../rules/data-request.js';
-import { allowedNext } from '../../../kernel/order/order-status.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
-import { Conflict, NotFound } from '../../../platform/http/errors.js';
+import { NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { DataRequestInput } from './data-request.dto.js';
-import { missingDto } from '../../../platform/http/problem-texts.js';
-import type { Order, OrderRepository } from './order.repository.js';
+import { stepNotPossible, type Order, type OrderRepository } from './order.repository.js';
 import { OrderHistoryEntry } from './order.entity.js';
 import type { OrderMailService } from './order-mail.service.js';
 import type { OrderService } from './order.service.js';
@@ -41,10 +39,7 @@ export class DataRequestService {
       const facts = { status: order.status, clientId, clientEmail: recipient_email };
       const missing = missingForDataRequest(facts);
       if (clientId === null || missing.length > 0) {
-        throw new Conflict('step_not_possible', {
-          allowed_statuses: allowedNext(order.status),
-          missing: missing.map((item) => missingDto(item, language)),
-        });
+        throw stepNotPossible(order.status, missing, language);
       }
       const mail = { ...input, clientId, time: await this.timesAsked(unit, order) };
       await this.deps.mails.sendDataRequest(unit, order, mail, member);

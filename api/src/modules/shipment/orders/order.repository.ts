@@ -4,8 +4,11 @@ import type { Unit } from '../../../platform/db/database.js';
 import type { Queryable, Sql } from '../../../platform/db/sql.js';
 import { allowedNext, type OrderEvent, type OrderStatus } from '../../../kernel/order/order-status.js';
 import { isEditable, isInValuation } from '../../../kernel/order/order-view.js';
+import type { UiLanguage } from '../../../kernel/text/language.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { ProblemCode } from '../../../platform/http/problem-codes.js';
+import { missingDto } from '../../../platform/http/problem-texts.js';
+import type { Missing } from '../rules/order-actions.js';
 import type { HistoryFacts } from './order-history.dto.js';
 import { Order, OrderHistoryEntry } from './order.entity.js';
 
@@ -113,4 +116,16 @@ export class OrderRepository {
 /** The status of an order stands against a change; names the statuses that can follow. */
 export function notEditable(status: OrderStatus, code: ProblemCode = 'order_not_editable'): Conflict {
   return new Conflict(code, { allowed_statuses: allowedNext(status) });
+}
+
+/** Something is lacking for a step; names what, and the statuses that can follow. */
+export function stepNotPossible(
+  status: OrderStatus,
+  missing: readonly Missing[],
+  language: UiLanguage,
+): Conflict {
+  return new Conflict('step_not_possible', {
+    allowed_statuses: allowedNext(status),
+    missing: missing.map((item) => missingDto(item, language)),
+  });
 }

@@ -1,14 +1,12 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import { parseMoney, type Currency } from '../../../kernel/money/money.js';
-import { allowedNext, OrderStatus } from '../../../kernel/order/order-status.js';
+import { OrderStatus } from '../../../kernel/order/order-status.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { warsawDay } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
-import { Conflict, NotFound } from '../../../platform/http/errors.js';
-import { missingDto } from '../../../platform/http/problem-texts.js';
+import { NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
-import type { Missing } from '../rules/order-actions.js';
 import { RouteStatus } from '../rules/route-status.js';
 import type { RouteService } from '../routes/route.service.js';
 import { findOfferOnTable, isCarrierReminded } from './automatic-mail.queries.js';
@@ -16,7 +14,7 @@ import { ClientOffer } from './client-offer.entity.js';
 import type { Order } from './order.entity.js';
 import type { OrderDetails } from './order.dto.js';
 import type { OrderMailService } from './order-mail.service.js';
-import { notEditable, type OrderRepository } from './order.repository.js';
+import { notEditable, stepNotPossible, type OrderRepository } from './order.repository.js';
 import type { OrderService } from './order.service.js';
 
 /** Whoever presses twice reminds once. */
@@ -48,7 +46,7 @@ export class ReminderService {
       const table = await findOfferOnTable(connectionOf(unit), companyId, id, minuteBefore(now));
       const offer = table && (await unit.findOneOrFail(ClientOffer, { id: table.id }));
       if (!table || !offer || offer.is_mail_erased || !(table.to_address ?? order.client_email)) {
-        throw notPossible(order, { code: 'client_email_missing' }, language);
+        throw stepNotPossible(order.status, [{ code: 'client_email_missing' }], language);
       }
       if (offer.valid_until && offer.valid_until < warsawDay(now))
         throw notEditable(order.status, 'offer_expired');
@@ -90,7 +88,7 @@ export class ReminderService {
       if (!found) throw new NotFound();
       const { route, offer } = found;
       if (!offer || route.status !== RouteStatus.Waiting)
-        throw notPossible(order, { code: 'route_not_waiting', routeIds: [routeId] }, language);
+        throw stepNotPossible(order.status, [{ code: 'route_not_waiting', routeIds: [routeId] }], language);
       const since = minuteBefore(this.deps.clock.now());
       if (await isCarrierReminded(connectionOf(unit), companyId, id, routeId, since)) return false;
       const reason = await this.deps.mails.sendOrderReminder(unit, { order, route, offer }, member);
@@ -106,11 +104,4 @@ export class ReminderService {
   private async routesAsQuoted(unit: Unit, { id }: Order) {
     return this.deps.routes.asQuotedInUnit(unit, await this.deps.routes.findInUnit(unit, id));
   }
-}
-
-function notPossible({ status }: Order, missing: Missing, language: UiLanguage): Conflict {
-  return new Conflict('step_not_possible', {
-    allowed_statuses: allowedNext(status),
-    missing: [missingDto(missing, language)],
-  });
 }

@@ -1,6 +1,6 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { missingFor } from '../rules/order-actions.js';
-import { allowedNext, OrderStatus } from '../../../kernel/order/order-status.js';
+import { OrderStatus } from '../../../kernel/order/order-status.js';
 import {
   RouteStatus,
   statusAfterSending,
@@ -11,8 +11,7 @@ import type { UiLanguage } from '../../../kernel/text/language.js';
 import { Conflict, NotFound, BadRequest } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { factsOf, type RouteService, type Route, type VehicleService } from '../routes/route.service.js';
-import { missingDto } from '../../../platform/http/problem-texts.js';
-import { notEditable, type OrderRepository } from './order.repository.js';
+import { notEditable, stepNotPossible, type OrderRepository } from './order.repository.js';
 import type { OrderMailService } from './order-mail.service.js';
 import type { OrderService } from './order.service.js';
 import type { SubcontractorAnswerInput } from './order-status.dto.js';
@@ -148,10 +147,7 @@ export class SubcontractorOrderService {
       // A quote whose subcontractor was deleted has nobody who could answer.
       if (offer && !offer.subcontractor_id) missing.push({ code: 'no_chosen_quote', routeIds: [routeId] });
       if (missing.length > 0 || !offer) {
-        throw new Conflict('step_not_possible', {
-          allowed_statuses: allowedNext(order.status),
-          missing: missing.map((item) => missingDto(item, language)),
-        });
+        throw stepNotPossible(order.status, missing, language);
       }
       route.status = RouteStatus.Waiting;
       const to = statusAfterSending(order.status, routes.map(factsOf)) ?? OrderStatus.SentToContractor;
