@@ -41,7 +41,7 @@ const Landing = lazy(async () => ({
   default: (await import('../features/landing/landing-page')).LandingPage,
 }));
 const LoginRequired = lazy(async () => ({
-  default: (await import('../features/client-list/login-required')).LoginRequired,
+  default: (await import('../features/sample-client-list/login-required')).LoginRequired,
 }));
 const LinkPage = lazy(async () => {
   const [page, texts] = await Promise.all([

@@ -67,7 +67,7 @@ const AccountPage = lazy(async () => ({
   default: withLateTexts((await import('../features/account/account-page')).AccountPage),
 }));
 const ClientListPage = lazy(async () => ({
-  default: (await import('../features/client-list/client-list')).ClientListPage,
+  default: (await import('../features/sample-client-list/client-list')).ClientListPage,
 }));
 const TestTools = lazy(async () => ({
   default: withLateTexts((await import('../features/test-tools/test-tools')).TestTools),

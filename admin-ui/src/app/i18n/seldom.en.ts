@@ -2,7 +2,7 @@ import { ownAccount } from '../../features/account/texts/own-account.en';
 import { auditLog } from '../../features/audit-log/texts/audit-log.en';
 import { scanner } from '../../features/scanner/texts/scanner.en';
 import { mail } from '../../features/outbox/texts/mail.en';
-import { clientList } from '../../features/client-list/texts/client-list.en';
+import { clientList } from '../../features/sample-client-list/texts/client-list.en';
 import { mailings } from '../../features/mailings/texts/mailings.en';
 import { noCompany } from '../../features/no-company/texts/no-company.en';
 import { testTools } from '../../features/test-tools/texts/test-tools.en';

@@ -3,7 +3,7 @@ import { auditLog } from '../../features/audit-log/texts/audit-log.no';
 import { scanner } from '../../features/scanner/texts/scanner.no';
 import { mail } from '../../features/outbox/texts/mail.no';
 import type { lateMessages as English } from './seldom.en';
-import { clientList } from '../../features/client-list/texts/client-list.no';
+import { clientList } from '../../features/sample-client-list/texts/client-list.no';
 import { mailings } from '../../features/mailings/texts/mailings.no';
 import { noCompany } from '../../features/no-company/texts/no-company.no';
 import { testTools } from '../../features/test-tools/texts/test-tools.no';

@@ -3,7 +3,7 @@ import { auditLog } from '../../features/audit-log/texts/audit-log.pl';
 import { scanner } from '../../features/scanner/texts/scanner.pl';
 import { mail } from '../../features/outbox/texts/mail.pl';
 import type { lateMessages as English } from './seldom.en';
-import { clientList } from '../../features/client-list/texts/client-list.pl';
+import { clientList } from '../../features/sample-client-list/texts/client-list.pl';
 import { mailings } from '../../features/mailings/texts/mailings.pl';
 import { noCompany } from '../../features/no-company/texts/no-company.pl';
 import { testTools } from '../../features/test-tools/texts/test-tools.pl';

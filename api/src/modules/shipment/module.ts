@@ -25,10 +25,10 @@ import { ClientOffer } from './orders/client-offer.entity.js';
 import { ClientOfferService, ClientOfferTerms, OfferPreviewService } from './orders/client-offer.service.js';
 import { DataRequestService } from './orders/data-request.service.js';
 import { FailedOfferMails } from './orders/failed-offer-mails.service.js';
-import { followUpOffers, remindOfOffers } from './orders/follow-up-offers.job.js';
+import { followUpOffers, tellOfOfferExpiry } from './orders/follow-up-offers.job.js';
 import { FollowUpService, FollowUpSwitchService } from './orders/follow-up.service.js';
 import { ReminderService } from './orders/reminder.service.js';
-import { OfferReminderService, OfferNoticeService } from './orders/offer-reminder.service.js';
+import { OfferExpiryService, ExpiryNoticeService } from './orders/offer-expiry.service.js';
 import { type InvoicesOfOrders, OrderRepository } from './orders/order.repository.js';
 import { OrderEntryService, OrderCopyService } from './orders/order-entry.service.js';
 import { OrderMailService } from './orders/order-mail.service.js';
@@ -215,10 +215,10 @@ export function createShipment(
   const priceHistories = new PriceHistoryService(db);
   const orderCopies = new OrderCopyService({ db, orderRepository, orders, clock });
   const failures = new FailedOfferMails({ db, orderRepository, clock, log });
-  const offerReminders = new OfferReminderService({
+  const offerExpiry = new OfferExpiryService({
     db,
     orderRepository,
-    notices: new OfferNoticeService({ routes, clients, mails: mail, publicUrl }),
+    notices: new ExpiryNoticeService({ routes, clients, mails: mail, publicUrl }),
     failures,
     clock,
   });
@@ -250,7 +250,7 @@ export function createShipment(
     linkRevocations: new LinkRevocationService({ db, orderRepository, routes, signer }),
     linkViews: new LinkViewService({ db, signer, limits, clock }),
     offerPreviews,
-    offerReminders,
+    offerExpiry,
     offers,
     orderRepository,
     orderCopies,
@@ -286,9 +286,9 @@ export function createShipment(
 }
 
 /** What is done without being asked for. */
-export function shipmentJobs({ followUps, offerReminders, rateLoader }: Shipment): ModuleJob[] {
+export function shipmentJobs({ followUps, offerExpiry, rateLoader }: Shipment): ModuleJob[] {
   return [
-    { ...remindOfOffers(offerReminders), everySeconds: 300 },
+    { ...tellOfOfferExpiry(offerExpiry), everySeconds: 300 },
     { ...followUpOffers(followUps), everySeconds: 300 },
     // Banks publish once a day; whoever asks by the hour has it soon, and gets by a failure.
     { ...loadRates(rateLoader), everySeconds: 3600 },

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.js';
 import { isOrderStatus, orderStatuses } from '../../../kernel/order/order-status.js';
-import { activityGroup } from '../../../kernel/order/order-view.js';
+import { activityGroup } from '../../../kernel/order/order-phase.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { MessageService } from '../../correspondence/index.js';
 import type { OrderService } from '../../shipment/index.js';

@@ -1,7 +1,7 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { isKept, type DocumentType } from '../rules/document-type.js';
 import { type OrderStatus, nextStatus } from '../../../kernel/order/order-status.js';
-import { showsDocuments } from '../../../kernel/order/order-view.js';
+import { showsDocuments } from '../../../kernel/order/order-phase.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';

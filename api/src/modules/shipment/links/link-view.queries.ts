@@ -1,6 +1,6 @@
 import type { Reads } from '../../../platform/db/database.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
-import { isEditable, isInValuation } from '../../../kernel/order/order-view.js';
+import { isEditable, isInValuation } from '../../../kernel/order/order-phase.js';
 import { RouteStatus } from '../rules/route-status.js';
 import { windowsOf, type TimeWindows } from '../../../kernel/order/time-windows.js';
 import { zoneOfPlace } from '../../../kernel/time/time-zones.js';

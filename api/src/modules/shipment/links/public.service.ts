@@ -19,7 +19,7 @@ import type { LinkToken, LinkIds, LinkSigner } from '../../correspondence/index.
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { CarrierOrderService, PrintedOrder } from '../orders/carrier-order/carrier-order.service.js';
 import type { LinkQuery } from './link.dto.js';
-import { isInValuation } from '../../../kernel/order/order-view.js';
+import { isInValuation } from '../../../kernel/order/order-phase.js';
 import type { OfferService } from '../quotes/offer.service.js';
 import type { PublicOfferInput, PublicOfferReceipt } from '../quotes/offer.dto.js';
 import { citiesOf } from '../../../kernel/order/transport.js';

@@ -1,6 +1,6 @@
 import type { JobDefinition } from '../../../platform/jobs/jobs.port.js';
 import type { FollowUpService } from './follow-up.service.js';
-import type { OfferReminderService } from './offer-reminder.service.js';
+import type { OfferExpiryService } from './offer-expiry.service.js';
 
 /** Name of the job that reminds clients of offers without an answer. */
 export const followUpOffersJob = 'orders.follow-up-offers';
@@ -21,13 +21,13 @@ export function followUpOffers(followUps: FollowUpService): JobDefinition<null> 
 export const remindOfOffersJob = 'orders.remind-of-offers';
 
 /** May run twice: what was told is remembered with each offer. */
-export function remindOfOffers(reminders: OfferReminderService): JobDefinition<null> {
+export function tellOfOfferExpiry(expiry: OfferExpiryService): JobDefinition<null> {
   return {
     name: remindOfOffersJob,
     concurrency: 1,
     lockSeconds: 600,
     async run() {
-      await reminders.remind();
+      await expiry.tellDue();
     },
   };
 }

@@ -14,7 +14,7 @@ import {
 } from './automatic-mail.queries.js';
 import { ClientOffer } from './client-offer.entity.js';
 import type { FailedOfferMails } from './failed-offer-mails.service.js';
-import { findSender } from './offer-reminder.queries.js';
+import { findSender } from './offer-expiry.queries.js';
 import type { Order, OrderRepository } from './order.repository.js';
 import type { OrderMailService } from './order-mail.service.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
@@ -37,7 +37,7 @@ interface FollowUpServiceDeps {
 
 /**
  * Reminds clients of offers that they have not answered, once for each offer, where their company wants so. What tells the forwarder
- * that an offer's last day comes or has passed (`OfferReminderService`) goes on beside it: the one is written to the client and says that
+ * that an offer's last day comes or has passed (`OfferExpiryService`) goes on beside it: the one is written to the client and says that
  * there is an offer, the other to the forwarder, who may want to call. Neither waits for the other, and an offer whose last day
  * is over gets no reminder.
  */

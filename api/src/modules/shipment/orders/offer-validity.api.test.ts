@@ -205,8 +205,8 @@ describe('who sent an offer', () => {
   test('is told once by two processes at a time', async () => {
     const { order } = await offered('2026-11-25');
     app.clock.set('2026-11-27T12:00:00.000Z');
-    const { offerReminders } = app.container.services;
-    await Promise.all([offerReminders.remind(), offerReminders.remind()]);
+    const { offerExpiry } = app.container.services;
+    await Promise.all([offerExpiry.tellDue(), offerExpiry.tellDue()]);
     expect(await mailsOf(order, 'offer_expired')).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { lockForDeletion } from '../../../platform/db/database-lock.js';
 import { ofCompany } from '../../../platform/db/company-filter.js';
 import { sql } from '../../../platform/db/sql.js';
 import { emailKey } from '../../../kernel/contact/email-address.js';
-import { isEditable } from '../../../kernel/order/order-view.js';
+import { isEditable } from '../../../kernel/order/order-phase.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';

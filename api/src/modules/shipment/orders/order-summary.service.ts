@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/db/database.js';
+import { marginFor } from '../rules/margin.js';
 import { missingFor, type Missing, type OrderFacts } from '../rules/order-actions.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import {
@@ -12,7 +13,7 @@ import {
   toNumber,
   zero,
 } from '../../../kernel/money/money.js';
-import { isPriceFrozen } from '../../../kernel/order/order-view.js';
+import { isPriceFrozen } from '../../../kernel/order/order-phase.js';
 import { summarize, type RatesToSummary, type Summary } from '../rules/summary.js';
 import { NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
@@ -146,7 +147,7 @@ export class OrderSummaryService {
     ]);
     const rows = found.map((row) => ({
       ...row,
-      margin: row.route_margin ?? options.margin ?? settings.profit_margin ?? 0,
+      margin: marginFor({ route: row.route_margin, asked: options.margin, company: settings.profit_margin }),
     }));
     const chosen = rows.flatMap(({ route_id, price, currency: own, margin }) =>
       price === null

@@ -3,7 +3,7 @@ import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Unit } from '../../../platform/db/database.js';
 import type { Queryable, Sql } from '../../../platform/db/sql.js';
 import { allowedNext, type OrderEvent, type OrderStatus } from '../../../kernel/order/order-status.js';
-import { isEditable, isInValuation } from '../../../kernel/order/order-view.js';
+import { isEditable, isInValuation } from '../../../kernel/order/order-phase.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { ProblemCode } from '../../../platform/http/problem-codes.js';

@@ -11,7 +11,7 @@ import {
   statusKey,
   manualEvent,
 } from '../../../kernel/order/order-status.js';
-import { activityGroup } from '../../../kernel/order/order-view.js';
+import { activityGroup } from '../../../kernel/order/order-phase.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';

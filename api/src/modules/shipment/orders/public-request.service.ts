@@ -6,7 +6,7 @@ import type { LinkSigner } from '../../correspondence/index.js';
 import type { OrdersByLink } from '../links/public.service.js';
 import type { PublicQuotationInput, PublicQuotationReceipt } from '../links/public-answers.dto.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { isEditable } from '../../../kernel/order/order-view.js';
+import { isEditable } from '../../../kernel/order/order-phase.js';
 import { fittingWindows } from '../../../kernel/order/time-windows.js';
 import { normalizeInput } from '../../../platform/http/normalize-input.js';
 import type { RouteService } from '../routes/route.service.js';

@@ -7,7 +7,7 @@ import type { OfferDto, OfferPage, OfferQuery } from './offer.dto.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 
-/** A quote as it goes out, selected from `subcontractor_offers t` with `offerJoins`. The margin is the route's, or the company's. */
+/** A quote as it goes out, selected from `subcontractor_offers t` with `offerJoins`. The margin is chosen as `marginFor` does. */
 const offerColumns = sql`t.id, t.user_id, t.subcontractor_id, t.order_id as quotation_id,
   t.route_id as quotation_route_id, t.price, t.currency, t.pickup_date, t.delivery_date, t.notes,
   coalesce(route.profit_margin, settings.profit_margin, 0) as profit_margin,

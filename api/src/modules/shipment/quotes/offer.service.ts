@@ -1,5 +1,5 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { isInValuation } from '../../../kernel/order/order-view.js';
+import { isInValuation } from '../../../kernel/order/order-phase.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { notEditable, type OrderRepository } from '../orders/order.repository.js';

@@ -1,5 +1,5 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { isInValuation, showsDocuments } from '../../../kernel/order/order-view.js';
+import { isInValuation, showsDocuments } from '../../../kernel/order/order-phase.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { RouteStatus, type RouteFacts } from '../rules/route-status.js';
 import { routeHints } from '../rules/route-hints.js';

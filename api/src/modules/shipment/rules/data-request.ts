@@ -1,6 +1,6 @@
 import type { Missing } from './order-actions.js';
 import type { OrderStatus } from '../../../kernel/order/order-status.js';
-import { isEditable } from '../../../kernel/order/order-view.js';
+import { isEditable } from '../../../kernel/order/order-phase.js';
 
 /** What deciding on a request to complete an order's data needs to know. */
 interface DataRequestFacts {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { InvalidMarginError, withMargin } from './margin.js';
+import { InvalidMarginError, marginFor, withMargin } from './margin.js';
 import { type Money, moneyOf, parseMoney, toDecimal } from '../../../kernel/money/money.js';
 
 const price = (written: string): Money => parseMoney(written, 'EUR');
@@ -43,5 +43,15 @@ describe('the price with margin', () => {
         expect([results[0], results[3]]).toEqual([value, value * 2]);
       }),
     );
+  });
+});
+
+describe('the margin that counts', () => {
+  it("is the route's, else the one asked for, else the company's, else none", () => {
+    expect(marginFor({ route: 5, asked: 7, company: 9 })).toBe(5);
+    expect(marginFor({ route: 0, asked: 7, company: 9 })).toBe(0);
+    expect(marginFor({ route: null, asked: 7, company: 9 })).toBe(7);
+    expect(marginFor({ route: null, company: 9 })).toBe(9);
+    expect(marginFor({ route: null, asked: null, company: null })).toBe(0);
   });
 });

@@ -28,3 +28,15 @@ function tenthsOf(percent: number): number {
   if (match === null || percent > 100) throw new InvalidMarginError(percent);
   return Number(match[1]) * 10 + Number(match[2] ?? 0);
 }
+
+/**
+ * The margin that counts for a route, in percent: the route's own, else what the caller asks for (a margin that somebody tries out before it
+ * is kept), else the company's setting, else none. `offer.queries.ts` says the same in SQL, where nothing is tried out.
+ */
+export function marginFor(margins: {
+  readonly route: number | null;
+  readonly asked?: number | null;
+  readonly company: number | null;
+}): number {
+  return margins.route ?? margins.asked ?? margins.company ?? 0;
+}

@@ -44,7 +44,7 @@ export interface OrderFacts {
 }
 
 /** One thing that the forwarder could do, and what stands in its way. */
-interface OrderAction {
+interface PossibleStep {
   readonly action: OrderEvent;
   readonly allowed: boolean;
   readonly missing: readonly Missing[];
@@ -96,7 +96,7 @@ export function missingFor(order: OrderFacts, event: OrderEvent, routeId?: numbe
 }
 
 /** What the forwarder could do now, each with what is still lacking: the source of an interface's buttons. */
-export function allowedActions(order: OrderFacts): OrderAction[] {
+export function allowedActions(order: OrderFacts): PossibleStep[] {
   return eventsFrom(order.status)
     .filter((event) => !notActions.has(event))
     .map((action) => {

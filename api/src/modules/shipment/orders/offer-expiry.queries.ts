@@ -1,7 +1,7 @@
 import type { Reads } from '../../../platform/db/database.js';
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
-import type { ReminderKind } from './offer-reminder-texts.js';
+import type { ExpiryNoticeKind } from './offer-expiry-texts.js';
 
 /** An offer to a client about which its sender is to be told something. */
 export interface DueOffer {
@@ -19,7 +19,7 @@ interface Sender {
 }
 
 /** Not in a pause after the mail of the kind could not be written. */
-const isTime = (kind: ReminderKind, now: Date): Sql => sql`
+const isTime = (kind: ExpiryNoticeKind, now: Date): Sql => sql`
   coalesce((mail_troubles #>> array[${kind}, 'next_try_at'])::timestamptz <= ${now}, true)`;
 
 /**
@@ -27,7 +27,7 @@ const isTime = (kind: ReminderKind, now: Date): Sql => sql`
  * needs to be reminded of what they sent an hour ago.
  * @param day `YYYY-MM-DD` in Europe/Warsaw
  */
-export async function offersToRemindOfAcrossCompanies(
+export async function expiringOffersAcrossCompanies(
   reads: Reads,
   day: string,
   now: Date,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { orderStatuses } from './order-status.js';
-import { activityGroup, isEditable, isInValuation, isPriceFrozen, showsDocuments } from './order-view.js';
+import { activityGroup, isEditable, isInValuation, isPriceFrozen, showsDocuments } from './order-phase.js';
 
 const from = (first: number, last: number): number[] =>
   orderStatuses.filter((status) => status >= first && status <= last);

@@ -1,7 +1,7 @@
 import type { UiLanguage } from '../../../kernel/text/language.js';
 
 /** What there is to say to the one who sent an offer: its last day comes, or has passed without an answer. */
-export type ReminderKind = 'offer_expiring' | 'offer_expired';
+export type ExpiryNoticeKind = 'offer_expiring' | 'offer_expired';
 
 /** A mail; its details follow the paragraphs. */
 interface ReminderText {
@@ -16,7 +16,7 @@ interface ReminderText {
 
 type Wording = (number: number, client: string) => ReminderText;
 
-const texts: Readonly<Record<UiLanguage, Readonly<Record<ReminderKind, Wording>>>> = {
+const texts: Readonly<Record<UiLanguage, Readonly<Record<ExpiryNoticeKind, Wording>>>> = {
   pl: {
     offer_expiring: (number, client) => ({
       subject: 'Oferta wkrótce straci ważność',
@@ -71,8 +71,8 @@ const texts: Readonly<Record<UiLanguage, Readonly<Record<ReminderKind, Wording>>
 };
 
 /** What to write, in the reader's language. */
-export function reminderText(
-  kind: ReminderKind,
+export function expiryNoticeText(
+  kind: ExpiryNoticeKind,
   { number, client }: { number: number; client: string },
   language: UiLanguage,
 ): ReminderText {

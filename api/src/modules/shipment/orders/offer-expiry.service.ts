@@ -4,13 +4,13 @@ import { dayToTell } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import { ClientOffer } from './client-offer.entity.js';
 import type { FailedOfferMails } from './failed-offer-mails.service.js';
-import { type ReminderKind, reminderText } from './offer-reminder-texts.js';
+import { type ExpiryNoticeKind, expiryNoticeText } from './offer-expiry-texts.js';
 import {
   expiredOffersAcrossCompanies,
-  offersToRemindOfAcrossCompanies,
+  expiringOffersAcrossCompanies,
   type DueOffer,
   findSender,
-} from './offer-reminder.queries.js';
+} from './offer-expiry.queries.js';
 import type { Order, OrderRepository } from './order.repository.js';
 import { readablePhone } from '../../../kernel/contact/phone-number.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
@@ -22,7 +22,7 @@ import { escapeHtml } from '../../../kernel/text/escape-html.js';
 import type { RouteService } from '../routes/route.service.js';
 import { about, detailsOf, referencesForCarrier } from './mail-content.js';
 
-interface OfferNoticeServiceDeps {
+interface ExpiryNoticeServiceDeps {
   routes: RouteService;
   clients: Pick<ClientService, 'findClient'>;
   mails: MailService;
@@ -31,16 +31,16 @@ interface OfferNoticeServiceDeps {
 }
 
 /** Writes the mails that tell forwarders of the last day of their offers. */
-export class OfferNoticeService {
-  constructor(private readonly deps: OfferNoticeServiceDeps) {}
+export class ExpiryNoticeService {
+  constructor(private readonly deps: ExpiryNoticeServiceDeps) {}
 
   /** Tells whoever sent the offer, or whoever is there for them; nobody when nobody of the company is left. */
-  async write(unit: Unit, order: Order, offer: ClientOffer, kind: ReminderKind): Promise<void> {
+  async write(unit: Unit, order: Order, offer: ClientOffer, kind: ExpiryNoticeKind): Promise<void> {
     const sender = await findSender(connectionOf(unit), order.company_id, offer.sent_by ?? null);
     if (!sender) return;
     const { id: userId, name, email, default_language: language } = sender;
     const client = order.client_name ?? order.client_email;
-    const text = reminderText(kind, { number: order.id, client }, language);
+    const text = expiryNoticeText(kind, { number: order.id, client }, language);
     const record = order.client_id
       ? await this.deps.clients.findClient(order.company_id, order.client_id)
       : null;
@@ -83,10 +83,10 @@ export class OfferNoticeService {
   }
 }
 
-interface OfferReminderServiceDeps {
+interface OfferExpiryServiceDeps {
   db: Database;
   orderRepository: OrderRepository;
-  notices: OfferNoticeService;
+  notices: ExpiryNoticeService;
   failures: FailedOfferMails;
   clock: Clock;
 }
@@ -95,27 +95,27 @@ interface OfferReminderServiceDeps {
  * Tells those who sent offers that the last day comes, and that it has passed without an answer. The client hears nothing of it: what
  * reminds them is `FollowUpService`.
  */
-export class OfferReminderService {
-  constructor(private readonly deps: OfferReminderServiceDeps) {}
+export class OfferExpiryService {
+  constructor(private readonly deps: OfferExpiryServiceDeps) {}
 
   /**
    * Tells everything that is due, each once: that it was told stands in the same transaction as the mail. A mail that cannot be written
    * keeps no other from being written.
    * @returns how many were told something
    */
-  async remind(): Promise<number> {
+  async tellDue(): Promise<number> {
     const now = this.deps.clock.now();
     const day = dayToTell(now);
     let told = 0;
     for (const due of await expiredOffersAcrossCompanies(this.deps.db.reads, day, now))
       told += await this.tell(due, 'offer_expired');
-    for (const due of await offersToRemindOfAcrossCompanies(this.deps.db.reads, day, now))
+    for (const due of await expiringOffersAcrossCompanies(this.deps.db.reads, day, now))
       told += await this.tell(due, 'offer_expiring');
     if (told > 0) this.deps.notices.scheduleDelivery();
     return told;
   }
 
-  private tell(due: DueOffer, kind: ReminderKind): Promise<number> {
+  private tell(due: DueOffer, kind: ExpiryNoticeKind): Promise<number> {
     return this.tellOnce(due, kind).catch(async (error: unknown) => {
       await this.deps.failures.note(due, kind, error, {
         event: 'offer_notice_failed',
@@ -129,7 +129,7 @@ export class OfferReminderService {
     });
   }
 
-  private tellOnce({ id, company_id, order_id }: DueOffer, kind: ReminderKind): Promise<number> {
+  private tellOnce({ id, company_id, order_id }: DueOffer, kind: ExpiryNoticeKind): Promise<number> {
     return this.deps.db.inCompany(company_id, async (unit) => {
       const order = await this.deps.orderRepository.lock(unit, order_id);
       const offer = await unit.findOneOrFail(ClientOffer, { id });
@@ -145,11 +145,11 @@ export class OfferReminderService {
     });
   }
 
-  private markTold(offer: ClientOffer, kind: ReminderKind): void {
+  private markTold(offer: ClientOffer, kind: ExpiryNoticeKind): void {
     offer[kind === 'offer_expired' ? 'expiry_told_at' : 'reminded_at'] = this.deps.clock.now();
   }
 
-  private recordEnd(unit: Unit, order: Order, offer: ClientOffer, kind: ReminderKind): void {
+  private recordEnd(unit: Unit, order: Order, offer: ClientOffer, kind: ExpiryNoticeKind): void {
     if (kind !== 'offer_expired') return;
     const facts = offer.valid_until ? { facts: { valid_until: offer.valid_until } } : {};
     this.deps.orderRepository.record(unit, order, 'offer_expired', { userId: null, ...facts });
