@@ -39,7 +39,11 @@ const feedColumns = `o.id as order_id, m.id as message_id, part.at,
   (extract(epoch from part.at) * 1000000)::bigint as micros, o.status, o.client_name, o.client_email, o.pickup_city,
   o.delivery_city, o.pallets_count, o.weight::float8 as weight, o.is_data_complete, o.is_read, m.message_type, m.type,
   m.subject, m.excerpt, m.sender_name, m.sender_email, m.recipient_name, m.recipient_email, m.status as message_status,
-  m.read_at, m.order_id as about_order,
+  m.read_at, m.order_id as about_order, m.sender_check,
+  case when m.message_type = 'incoming' then null when m.status = 'failed' then 'failed' else coalesce(
+    (select case x.status when 'captured' then 'stored' when 'sent' then 'handed_over' else x.status end
+     from mail_outbox x where x.message_id = m.id),
+    case m.status when 'sent' then 'queued' else 'handed_over' end) end as delivery,
   (select count(*)::int from messages follower where follower.follows_id = m.id) as followers`;
 
 const orders = (status) => `
@@ -195,6 +199,8 @@ function activityOf(row) {
       others: row.followers,
       status: read_at === null ? message_status : 'read',
       has_failed,
+      delivery: row.delivery,
+      sender_check: row.sender_check,
       order_id: about_order,
     },
   };

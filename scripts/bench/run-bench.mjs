@@ -211,7 +211,10 @@ async function bench(options) {
     if (options.only && !options.only.includes(operation.name)) continue;
     await compareAnswers(operation, { product, reference });
     say(`Measuring: ${operation.what} …`);
-    results.push(await measure(operation, { product, reference }, load, options));
+    const result = await measure(operation, { product, reference }, load, options);
+    results.push(result);
+    // So that what was measured is not lost to an operation that fails later.
+    console.log(tableOf([result]).split('\n').at(-1));
   }
   console.log(`\n${tableOf(results)}\n`);
 }

@@ -253,7 +253,10 @@ const versioned = (own: Template | undefined): Versioned<TemplateValues> => ({
   version: own?.version ?? 0,
 });
 
-/** The company's own text of a kind of mail: placeholders at the cursor, a preview, and the way back to ours. */
+/**
+ * The company's own text of a kind of mail: placeholders at the cursor, a preview, and the way back to ours. Not react-admin's `Edit`: what is
+ * edited is a kind of mail, whether there is a record for it or not; the first save makes one, and the way back removes it.
+ */
 export function TemplateEditor({ type, own: loaded, isSent }: TemplateEditorProps) {
   const t = useT();
   const toast = useToast();

@@ -49,6 +49,9 @@ const locales: Readonly<Record<MailLanguage, string>> = {
   it: 'it-IT',
 };
 
+/** Mails to an address that nobody has proven to be theirs: a stranger with whom it was mixed up is not told the asker's network address. */
+const toUnproven: ReadonlySet<AccountMailKind> = new Set<AccountMailKind>(['registration', 'email_change']);
+
 /** Writes the mails that the product sends people about their accounts, in its own name. */
 export class AccountMailService {
   constructor(
@@ -75,8 +78,8 @@ export class AccountMailService {
     const texts = accountMailTexts[language];
     const circumstances = texts.circumstances({
       when: this.now(language),
-      // Of what an administrator did, their address says nothing to the reader, and is theirs.
-      address: isByAdministrator(kind, facts) ? null : currentCaller().address || null,
+      address:
+        isByAdministrator(kind, facts) || toUnproven.has(kind) ? null : currentCaller().address || null,
     });
     const text = texts.kinds[kind](facts, circumstances);
     const placeholder = placeholderOf(1);
@@ -141,6 +144,7 @@ function paragraph(text: string): string {
   return `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 }
 
+/** Of what an administrator did, their network address says nothing to the reader, and is theirs. */
 function isByAdministrator(kind: AccountMailKind, facts: object): boolean {
   return kind === 'sessions_ended' || ('byAdministrator' in facts && facts.byAdministrator === true);
 }
