@@ -28,7 +28,8 @@ const kindOfStatus = Object.entries(kinds).flatMap(([kind, statuses]) => statuse
 const kindOfDirection = { incoming: 'received', outgoing: 'sent' };
 
 // Amounts as numbers: exact, for they have two decimals.
-const columns = `t.id, t.user_id, t.client_id, t.client_name, t.client_email, t.status, t.pickup_street, t.pickup_city,
+const columns = `t.id, t.user_id, t.client_id, t.client_name, t.client_email, t.claimed_client_id,
+  claimed.name as claimed_client_name, claimed.email as claimed_client_email, t.status, t.pickup_street, t.pickup_city,
   t.pickup_post_code, t.pickup_country, t.pickup_date, t.delivery_street, t.delivery_city, t.delivery_post_code,
   t.delivery_country, t.delivery_date, t.pallets_count, t.weight::float8 as weight, t.cargo_type, t.notes, t.payment_days,
   t.price_for_client::float8 as price_for_client, t.currency_for_client, t.client_price::float8 as client_price,
@@ -36,7 +37,8 @@ const columns = `t.id, t.user_id, t.client_id, t.client_name, t.client_email, t.
   t.is_data_complete, t.created_at, t.updated_at, t.version`;
 
 const feedColumns = `o.id as order_id, m.id as message_id, part.at,
-  (extract(epoch from part.at) * 1000000)::bigint as micros, o.status, o.client_name, o.client_email, o.pickup_city,
+  (extract(epoch from part.at) * 1000000)::bigint as micros, o.status, o.client_name, o.client_email,
+  claimed.name as claimed_client_name, claimed.email as claimed_client_email, o.pickup_city,
   o.delivery_city, o.pallets_count, o.weight::float8 as weight, o.is_data_complete, o.is_read, m.message_type, m.type,
   m.subject, m.excerpt, m.sender_name, m.sender_email, m.recipient_name, m.recipient_email, m.status as message_status,
   m.read_at, m.order_id as about_order, m.sender_check,
@@ -62,10 +64,12 @@ const feed = (sources) => `
     select * from (${sources.join(' union all ')}) source order by at desc, rank desc, id desc limit $2)
   select ${feedColumns} from part
   left join orders o on o.id = case when part.rank = 1 then part.id end
+  left join clients claimed on claimed.id = o.claimed_client_id
   left join messages m on m.id = case when part.rank = 0 then part.id end
   order by part.at desc, part.rank desc, part.id desc`;
 
-const page = (ids) => `${columns} from orders t where t.id = any(array(${ids}))`;
+const page = (ids) => `${columns} from orders t
+  left join clients claimed on claimed.id = t.claimed_client_id where t.id = any(array(${ids}))`;
 const latest = 'order by created_at desc, id desc limit $2 offset $3';
 
 export const orderStatements = {
@@ -170,7 +174,9 @@ function activityOf(row) {
   if (order_id !== null) {
     const { client_name, client_email, status, pickup_city, delivery_city } = row;
     const { pallets_count, weight, is_data_complete, is_read } = row;
-    const order = { client_name, client_email, status, pickup_city, delivery_city };
+    const { claimed_client_name, claimed_client_email } = row;
+    const claimed = { claimed_client_name, claimed_client_email };
+    const order = { client_name, client_email, ...claimed, status, pickup_city, delivery_city };
     return {
       kind: kindOfStatus[status],
       id: order_id,
