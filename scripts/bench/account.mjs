@@ -29,8 +29,8 @@ export async function register(url, name, language = 'pl') {
 }
 
 /** @returns the call `api(method, path, body?)`, whose body is JSON or a form, and the token that it sends */
-export async function signIn(url, email) {
-  const form = new URLSearchParams({ username: email, password });
+export async function signIn(url, email, secret = password) {
+  const form = new URLSearchParams({ username: email, password: secret });
   const response = await fetch(`${url}/auth/login`, { method: 'POST', body: form });
   if (!response.ok) throw new Failure(`Signing in failed: ${response.status} ${await response.text()}`);
   const { access_token: token } = await response.json();
