@@ -5,6 +5,7 @@ import { Icon } from '../../../kit/components/icon';
 import { useT } from '../../../kit/i18n/use-t';
 import { StatusChip } from '../../../kit/status/status-chip';
 import { useOrder } from '../order-context';
+import { PeopleHere } from '../presence/people-here';
 import { useOrderHistory } from '../queries/order-queries';
 import { HeadActions } from './head-actions';
 import styles from './order-head.module.css';
@@ -84,6 +85,7 @@ export function OrderHead({ title }: { title: RefObject<HTMLHeadingElement | nul
             <span className={`num ${styles['number']}`}>#{order.id}</span>
             <StatusChip status={order.status} size="large" />
           </h1>
+          <PeopleHere orderId={order.id} />
         </div>
         <OrderFacts order={order} />
         <HeadActions />
