@@ -80,12 +80,12 @@ export function OrderHead({ title }: { title: RefObject<HTMLHeadingElement | nul
             <Icon of={ArrowLeft} size={14} />
             {t('orders.back')}
           </Link>
+          <PeopleHere orderId={order.id} />
           <h1 ref={title} tabIndex={-1} className={styles['title']}>
             <span title={name}>{name}</span>
             <span className={`num ${styles['number']}`}>#{order.id}</span>
             <StatusChip status={order.status} size="large" />
           </h1>
-          <PeopleHere orderId={order.id} />
         </div>
         <OrderFacts order={order} />
         <HeadActions />
