@@ -54,6 +54,7 @@ const tagGroups: readonly { name: string; tags: Readonly<Record<string, string>>
       Companies: 'Companies, their people, invitations.',
       Users: 'Users as administrators see them, and one’s own settings.',
       Settings: 'Settings of a company and its prices a kilometre.',
+      Changes: 'What has changed in the company, for programs that keep a copy.',
       Privacy: 'Taking out all data of a company, and erasing a person.',
     },
   },

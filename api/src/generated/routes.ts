@@ -28,6 +28,7 @@ import { CompanySettingsController } from './../modules/identity/settings/compan
 import { InvitationController } from './../modules/identity/companies/invitation.controller.js';
 import { CompanyController } from './../modules/identity/companies/company.controller.js';
 import { CompanyPeopleController } from './../modules/identity/companies/company-people.controller.js';
+import { ChangeController } from './../modules/identity/changes/change.controller.js';
 import { AuditLogController } from './../modules/identity/audit/audit-log.controller.js';
 import { SessionController } from './../modules/identity/accounts/session.controller.js';
 import { SecondFactorController } from './../modules/identity/accounts/second-factor.controller.js';
@@ -4889,6 +4890,61 @@ const models = {
     },
     additionalProperties: false,
   },
+  ChangeDto: {
+    dataType: 'refObject',
+    properties: {
+      seq: { dataType: 'integer', required: true },
+      kind: { dataType: 'string', required: true },
+      id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      order_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      version: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  ChangesAnswer: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'ChangeDto' }, required: true },
+      seq: { dataType: 'integer', required: true },
+      has_more: { dataType: 'boolean', required: true },
+      resync: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  ChangesQuery: {
+    dataType: 'refObject',
+    properties: {
+      after: {
+        dataType: 'integer',
+        validators: {
+          minimum: { errorMsg: 'must not be negative', value: 0 },
+          maximum: { errorMsg: 'is too large', value: 9007199254740991 },
+        },
+      },
+      limit: {
+        dataType: 'integer',
+        default: 100,
+        validators: {
+          minimum: { errorMsg: 'must be at least 1', value: 1 },
+          maximum: { errorMsg: 'must be at most 1000', value: 1000 },
+        },
+      },
+    },
+    additionalProperties: false,
+  },
   'Record_string.string_': {
     dataType: 'refAlias',
     type: {
@@ -9726,6 +9782,19 @@ export function registerRoutes(router: Router): void {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
         userId: { in: 'path', name: 'userId', required: true, ref: 'Id' },
         input: { in: 'body', name: 'input', required: true, ref: 'ActivationInput' },
+      },
+    }),
+  );
+  router.get(
+    '/changes',
+    answerWith({
+      controller: ChangeController,
+      method: 'listChanges',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ChangesQuery' },
       },
     }),
   );

@@ -105,6 +105,7 @@ export const peopleCases: Readonly<Record<string, OperationCase>> = {
     records: records.user,
     body: () => ({ new_password: goodPassword }),
   },
+  listChanges: { access: 'member' },
   listAuditLog: { access: 'owner-or-administrator' },
   listUsers: { access: 'administrator' },
   getUser: { access: 'administrator', records: records.user },

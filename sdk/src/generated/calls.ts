@@ -84,6 +84,14 @@ export interface Calls {
       answer: paths['/auth/sessions']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * What records of the company have changed since a number, the oldest first: for programs that keep a copy. Begin without `after`, read what you need, then come again with the last `seq`. Changes are kept for a day, and 10,000 of a company at most. The socket tells the same at once.
+     * For everybody of a company.
+     */
+    '/changes': {
+      args: [options?: CallOptions & { params?: paths['/changes']['get']['parameters'] }];
+      answer: paths['/changes']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * The caller's conversations, the one with the latest message first.
      * For everybody signed in.
      */

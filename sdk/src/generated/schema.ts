@@ -682,6 +682,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What records of the company have changed since a number, the oldest first
+     * @description What records of the company have changed since a number, the oldest first: for programs that keep a copy. Begin without `after`, read what you need, then come again with the last `seq`. Changes are kept for a day, and 10,000 of a company at most. The socket tells the same at once.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/chat/conversations': {
     parameters: {
       query?: never;
@@ -5466,6 +5488,39 @@ export interface components {
      * @description A measure of the largest piece, in cm.
      */
     Centimetres: number;
+    /** @description A record of the company was entered, changed or deleted. */
+    ChangeDto: {
+      /**
+       * Format: date-time
+       * @description When it was committed.
+       */
+      at: string;
+      /**
+       * Format: int32
+       * @description Id of the record; null when one act changed many of the kind, such as an import.
+       */
+      id: number | null;
+      /**
+       * @description The kind of record, such as `order`, `quote` or `client`. New kinds may come.
+       * @example order
+       */
+      kind: string;
+      /**
+       * Format: int32
+       * @description The order that it belongs to; null when it belongs to none.
+       */
+      order_id: number | null;
+      /**
+       * Format: int32
+       * @description Its number: later ones are larger, and none comes in between afterwards. Numbers are left out.
+       */
+      seq: number;
+      /**
+       * Format: int32
+       * @description The record’s version, where its kind has one; null otherwise.
+       */
+      version: number | null;
+    };
     /** @description Another address for oneself. */
     ChangeEmailInput: {
       new_email: components['schemas']['EmailAddress'];
@@ -5476,6 +5531,34 @@ export interface components {
     ChangePasswordInput: {
       current_password: components['schemas']['EnteredPassword'];
       new_password: components['schemas']['NewPassword'];
+    };
+    /** @description Changes in the sequence of their numbers. */
+    ChangesAnswer: {
+      /** @description Whether there are more already. */
+      has_more: boolean;
+      /** @description What has changed, the oldest first. */
+      items: components['schemas']['ChangeDto'][];
+      /** @description `after` is too old, or was never a number of this company: read everything anew, then go on from `seq`. */
+      resync: boolean;
+      /**
+       * Format: int32
+       * @description What to send as `after` the next time.
+       */
+      seq: number;
+    };
+    /** @description Which changes to read. */
+    ChangesQuery: {
+      /**
+       * Format: int32
+       * @description The last number that the caller knows: what came after it is answered. Without it nothing is, only where to begin.
+       */
+      after?: number;
+      /**
+       * Format: int32
+       * @description How many to answer at most.
+       * @default 100
+       */
+      limit?: number;
     };
     /** @description A conversation as one of its two people sees it. */
     ChatConversationDto: {
@@ -14065,6 +14148,59 @@ export interface operations {
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listChanges: {
+    parameters: {
+      query?: {
+        /**
+         * @description The last number that the caller knows: what came after it is answered. Without it nothing is, only where to begin.
+         * @example 1
+         */
+        after?: number;
+        /**
+         * @description How many to answer at most.
+         * @example 20
+         */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "seq": 1,
+           *           "kind": "order",
+           *           "id": 118,
+           *           "order_id": 118,
+           *           "version": 1,
+           *           "at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "seq": 1,
+           *       "has_more": false,
+           *       "resync": false
+           *     }
+           */
+          'application/json': components['schemas']['ChangesAnswer'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
@@ -34168,8 +34304,11 @@ export type BodyType = components['schemas']['BodyType'];
 export type BuiltInOrderTerms = components['schemas']['BuiltInOrderTerms'];
 export type Celsius = components['schemas']['Celsius'];
 export type Centimetres = components['schemas']['Centimetres'];
+export type ChangeDto = components['schemas']['ChangeDto'];
 export type ChangeEmailInput = components['schemas']['ChangeEmailInput'];
 export type ChangePasswordInput = components['schemas']['ChangePasswordInput'];
+export type ChangesAnswer = components['schemas']['ChangesAnswer'];
+export type ChangesQuery = components['schemas']['ChangesQuery'];
 export type ChatConversationDto = components['schemas']['ChatConversationDto'];
 export type ChatConversationPage = components['schemas']['ChatConversationPage'];
 export type ChatConversationQuery = components['schemas']['ChatConversationQuery'];

@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../kit/api/client';
 
-/** What happens outside shows by itself after so long; hidden tabs do not ask. */
-export const refreshMs = 15_000;
-
 /** How many activities there are of each kind, whatever is shown, and how many of them nobody has read. */
 export function useActivityCounts() {
   const { data } = useQuery({
     queryKey: ['orders', 'counts'],
     queryFn: ({ signal }) => api.get('/activities/counts', { signal }),
-    refetchInterval: refreshMs,
   });
   return data;
 }

@@ -1,3 +1,5 @@
+import type { Change } from '../../kit/api/changed-records';
+import type { PersonHere } from '../../kit/api/live-link';
 import type { Schemas } from '../../kit/api/types';
 
 /** `retrying`: it was lost and is being tried again; `lost`: it was given up; `refused`: trying again would not help. */
@@ -52,6 +54,11 @@ export class ChatConnection {
 
   stop(): void {
     this.drop(1000);
+  }
+
+  /** Sends a frame; nothing while it is not open. */
+  send(frame: object): void {
+    if (this.state === 'open') this.socket?.send(JSON.stringify(frame));
   }
 
   private open(): void {
@@ -126,11 +133,22 @@ export type ChatEvent =
       message: ChatMessage;
     }
   | { type: 'chat_read'; reader_id: number; sender_id: number; up_to_id: number }
-  | { type: 'records_changed'; records: string[] }
+  | (Change & { type: 'change'; seq: number | null })
+  | { type: 'following' | 'resync'; seq: number }
+  | { type: 'presence'; order_id: number; people: PersonHere[] }
   | { type: 'chat_missed' }
   | { type: 'pong' };
 
-const known: readonly string[] = ['new_chat_message', 'chat_read', 'records_changed', 'chat_missed', 'pong'];
+const known: readonly string[] = [
+  'new_chat_message',
+  'chat_read',
+  'change',
+  'following',
+  'resync',
+  'presence',
+  'chat_missed',
+  'pong',
+];
 
 /** Reads a frame; null for what this version does not know. */
 function chatEventOf(data: unknown): ChatEvent | null {

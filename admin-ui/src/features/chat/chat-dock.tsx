@@ -6,14 +6,19 @@ import { useT } from '../../kit/i18n/use-t';
 import { closeChat, getChat, noteConnection, openChat, useChat } from './chat-store';
 import { clearOutbox, openOutbox, isSendingTo } from './outbox';
 import { useQueryClient } from '@tanstack/react-query';
-import { noteTold, readAgain as readListsAgain, readAllAgain } from '../../kit/api/changed-records';
+import { noteTold } from '../../kit/api/changed-records';
+import { LiveCache } from '../../kit/api/live-cache';
+import { noteLink, notePresence } from '../../kit/api/live-link';
 import { unreadKey } from '../../kit/api/unread';
 import { chatKeys, enterMessage } from './chat-queries';
 import { withRead, type Thread } from './thread';
 import { ChatConnection, type ChatEvent, type ChatMessage, type Socket } from './chat-connection';
 
-/** Who opens a socket is told what changed in the half minute before; lists may be some seconds older than the first try. */
-const toldBackMs = 15_000;
+/** The first page was being read for some seconds before; what changed meanwhile is told, too. */
+const readBeforeSeconds = 10;
+const longestSeconds = 600;
+/** While the socket is not open, what is on the screen is read again this often, and it is tried again. */
+const safetyMs = 30_000;
 
 /** A message that somebody else wrote. */
 interface Incoming {
@@ -37,7 +42,17 @@ function useChatFeed(onIncoming: (incoming: Incoming) => void): void {
     };
     const onEvent = (event: ChatEvent) => {
       if (event.type === 'chat_missed') readAgain();
-      if (event.type === 'records_changed') readListsAgain(client, event.records);
+      if (event.type === 'presence') notePresence(event);
+      if (event.type === 'change') {
+        seq = event.seq ?? seq;
+        live.take(event);
+      }
+      if (event.type === 'following' || event.type === 'resync') {
+        seq = event.seq;
+        isPlaced = true;
+        noteTold(true);
+        if (event.type === 'resync') live.takeAll();
+      }
       if (event.type === 'chat_read') {
         client.setQueryData<Thread>(chatKeys.thread(event.reader_id), (thread) =>
           withRead(thread, event.sender_id, event.up_to_id),
@@ -59,31 +74,56 @@ function useChatFeed(onIncoming: (incoming: Incoming) => void): void {
     };
     let isFirst = true;
     const began = Date.now();
+    /** The last number that was told; null before the first. */
+    let seq: number | null = null;
+    let isPlaced = false;
+    const live = new LiveCache(client, { isHidden: () => document.visibilityState === 'hidden' });
     const connection = new ChatConnection({
       open: openSocket,
       onEvent,
       onOpen: () => {
-        if (!isFirst) readAgain();
-        if (!isFirst || Date.now() - began > toldBackMs) readAllAgain(client);
+        if (!isFirst) {
+          readAgain();
+          // Those of the global directories are in no company's sequence.
+          for (const kind of ['client', 'subcontractor']) live.take({ kind, id: null, order_id: null });
+        }
         isFirst = false;
+        const seconds = Math.ceil((Date.now() - began) / 1000) + readBeforeSeconds;
+        connection.send({ type: 'follow', after: seq, seconds: Math.min(seconds, longestSeconds) });
+        if (seq === null && seconds > longestSeconds) live.takeAll();
+        noteLink((frame) => connection.send(frame));
       },
       onState: (state) => {
-        noteTold(state === 'open');
+        if (state !== 'open') {
+          noteTold(false);
+          noteLink(null);
+          isPlaced = false;
+        }
         noteConnection({ state, reconnect: () => connection.connect() });
         // Whether the session is over the API tells.
         if (state === 'refused') void client.invalidateQueries({ queryKey: unreadKey });
       },
     });
     const wake = () => {
-      if (document.visibilityState === 'visible') connection.wake();
+      if (document.visibilityState !== 'visible') return;
+      connection.wake();
+      live.wake();
     };
+    const safety = setInterval(() => {
+      if (isPlaced || document.visibilityState === 'hidden') return;
+      live.takeAll();
+      connection.wake();
+    }, safetyMs);
     connection.connect();
     window.addEventListener('online', wake);
     document.addEventListener('visibilitychange', wake);
     return () => {
       window.removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', wake);
+      clearInterval(safety);
       connection.stop();
+      live.stop();
+      noteLink(null);
       noteTold(false);
       noteConnection(null);
     };

@@ -26,6 +26,7 @@ export function useConversations() {
     queryKey: chatKeys.conversations,
     queryFn: ({ signal }) =>
       api.get('/chat/conversations', { params: { query: { page_size: most } }, signal }),
+    // Who is online is told by nobody.
     refetchInterval: refreshMs,
   });
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../kit/api/client';
+import { useLiveLink } from '../../kit/api/live-link';
 import { showToast } from '../../kit/components/toast-store';
 import { useToast } from '../../kit/components/use-toast';
 import { useT } from '../../kit/i18n/use-t';
@@ -25,7 +26,8 @@ export function useMailingProgress(id: number) {
     queryFn: ({ signal }) => api.get('/client-mailings/{id}/progress', { params: { path: { id } }, signal }),
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       if (!data || data.waiting === 0) return false;
-      return dataUpdateCount < manyLooks ? pollMs : slowPollMs;
+      // What is told is read at once.
+      return useLiveLink.getState().send === null && dataUpdateCount < manyLooks ? pollMs : slowPollMs;
     },
   });
 }

@@ -62,7 +62,8 @@ function MailingRecipients({ recipients }: MailingRecipientsProps) {
   );
 }
 
-const pollMs = 2_000;
+/** Whether mails still go out is told; this is for when it is not. */
+const pollMs = 10_000;
 
 /** One e-mail to many clients: who sent it and when, how far it is, what it says, what became of each mail. */
 export function MailingDetail() {

@@ -299,12 +299,11 @@ function Party({ name, email }: { name: string | null; email: string }): ReactNo
 
 const keyOf = (id: number) => ['messages', 'one', id];
 
-/** A message. While its mail is on its way, what becomes of it shows by itself. */
+/** A message. */
 function useMessage(id: number) {
   return useQuery({
     queryKey: keyOf(id),
     queryFn: ({ signal }) => api.get('/messages/{id}', { params: { path: { id } }, signal }),
-    refetchInterval: ({ state }) => (state.data?.status === 'sent' ? 5_000 : false),
   });
 }
 

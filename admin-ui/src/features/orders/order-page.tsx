@@ -24,6 +24,7 @@ import { OrderHead } from './head/order-head';
 import { OrderContext, findRoute, type OrderPageState, useOrder, type OrderDialog } from './order-context';
 import { orderViewOf } from './order-view';
 import type { OrderDetails, Quote } from './queries/types';
+import { sectionOf, useFocusedSection, useTellPresence } from './presence/people-here';
 import { RequestPanel } from './request/request-panel';
 import { RoutePanel } from './routes/route-panel';
 import { StatusBanner } from './status-banner';
@@ -113,8 +114,7 @@ function LoadedOrder({ id }: { id: number }) {
 const none: ReadonlySet<number> = new Set();
 
 /**
- * Looks for quotes that carriers give over their links while the page is open, has the rest of the page read again
- * when there are some, and tells of them wherever on the page one is.
+ * Tells of quotes that carriers give over their links while the page is open, wherever on the page one is.
  * @param place where on the page one is
  * @param show opens the quotes of a route
  * @returns ids of the quotes that came since the page was opened
@@ -124,8 +124,7 @@ function useQuoteNews(
   place: OrderPlace,
   show: (routeId: number) => void,
 ): ReadonlySet<number> {
-  const queryClient = useQueryClient();
-  const { data } = useOrderQuotes(order.id, orderViewOf(order.status) === 'editing');
+  const { data } = useOrderQuotes(order.id);
   const tell = useTellOf(order, place, show);
   const [fresh, setFresh] = useState(none);
   const seen = useRef<readonly Quote[]>(undefined);
@@ -137,15 +136,11 @@ function useQuoteNews(
     if (!before || !quotes) return;
     const news = newsIn(before, quotes);
     if (!news.differs) return;
-    void queryClient.invalidateQueries({
-      queryKey: orderKeys.order(order.id),
-      predicate: ({ queryKey }) => queryKey[3] !== 'quotes',
-    });
     const others = news.fresh.filter((quote) => !isOwnQuote(quote));
     if (others.length === 0) return;
     setFresh((known) => new Set([...known, ...others.map(({ id }) => id)]));
     tell(others);
-  }, [quotes, order.id, queryClient, tell]);
+  }, [quotes, tell]);
 
   return fresh;
 }
@@ -180,14 +175,9 @@ function useTellOf(order: OrderDetails, place: OrderPlace, show: (routeId: numbe
   return tell;
 }
 
-/**
- * Marks the order as read once it is open, and reads the rest again when its polled details show that something
- * happened elsewhere: a client's answer, a carrier's, a colleague's change.
- */
-function useKeepFresh(order: OrderDetails): void {
+/** Marks the order as read once it is open. */
+function useMarkAsRead({ id, is_read: isRead }: OrderDetails): void {
   const queryClient = useQueryClient();
-  const { id, is_read: isRead, updated_at: updatedAt } = order;
-  const seen = useRef(updatedAt);
 
   useEffect(() => {
     if (isRead) return;
@@ -207,15 +197,6 @@ function useKeepFresh(order: OrderDetails): void {
       // Nothing depends on it: the next visit marks it.
       .catch(() => undefined);
   }, [id, isRead, queryClient]);
-
-  useEffect(() => {
-    if (seen.current === updatedAt) return;
-    seen.current = updatedAt;
-    void queryClient.invalidateQueries({
-      queryKey: orderKeys.order(id),
-      predicate: ({ queryKey }) => queryKey[3] !== 'details',
-    });
-  }, [id, updatedAt, queryClient]);
 }
 
 const DocumentsTab = later(async () => (await import('./at-rest')).DocumentsTab);
@@ -258,7 +239,7 @@ function OrderScreen({ order }: { order: OrderDetails }) {
   useRememberOrder(
     useMemo(() => ({ id: order.id, name, status: order.status }), [order.id, name, order.status]),
   );
-  useKeepFresh(order);
+  useMarkAsRead(order);
   const freshQuotes = useQuoteNews(order, place, (routeId) =>
     goTo({ tab: 'route', routeId, part: 'quotes' }),
   );
@@ -277,11 +258,14 @@ function OrderScreen({ order }: { order: OrderDetails }) {
   };
   const route = place.tab === 'route' ? findRoute(order, place.routeId) : undefined;
   const tabKey = tabKeyOf(place);
+  const focused = useFocusedSection();
+  const typed = editing.isDirty ? 'details' : margins.byRoute.size > 0 ? 'price' : null;
+  useTellPresence(order.id, sectionOf(dialog) ?? focused.section ?? typed);
 
   return (
     <OrderContext value={state}>
       <OpenMarginsContext value={margins}>
-        <div className={styles['page']}>
+        <div className={styles['page']} {...focused.handlers}>
           <OrderHead title={title} />
           <div className={styles['columns']}>
             <section className={styles['main']}>
@@ -290,7 +274,12 @@ function OrderScreen({ order }: { order: OrderDetails }) {
               <StatusBanner />
               <MailsOnHold />
               {view === 'reading' && editing.isDirty && <LeftOverNote editing={editing} />}
-              <div role="tabpanel" id={panelId(tabKey)} aria-labelledby={tabId(tabKey)}>
+              <div
+                role="tabpanel"
+                id={panelId(tabKey)}
+                aria-labelledby={tabId(tabKey)}
+                data-edits={place.tab}
+              >
                 {route && place.tab === 'route' ? (
                   <RoutePanel route={route} part={place.part} />
                 ) : place.tab === 'documents' ? (

@@ -1,38 +1,98 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { it } from 'node:test';
-import { ageOfLists, listAge, noteTold, shortAge, showsAny } from './changed-records';
+import { ageOf, isDecided, isEdited, noteTold, shortAge, shows, toldAge } from './changed-records';
+import { resources } from './resources';
 
-it('lists are read again that show a changed record, and no others', () => {
+const change = (kind: string, id: number | null = 1, order_id: number | null = null) => ({
+  kind,
+  id,
+  order_id,
+});
+const page = (...rest: unknown[]) => ['orders', 'page', 7, ...rest];
+
+it('lists show the records of their kinds, and no others', () => {
   const clients = ['client-directory', 'getList', {}];
   const members = ['group-members', 'to-ask', 7];
-  assert.ok(showsAny(['client'], clients));
-  assert.ok(showsAny(['order', 'collected_client'], clients));
-  assert.ok(!showsAny(['order', 'subcontractor'], clients));
-  assert.ok(showsAny(['subcontractor'], members));
-  assert.ok(!showsAny(['client'], members));
+  assert.ok(shows(change('client'), clients));
+  assert.ok(shows(change('collected_client', null), clients));
+  assert.ok(!shows(change('subcontractor'), clients));
+  assert.ok(shows(change('subcontractor'), members));
+  assert.ok(shows(change('mailing_refusal'), members));
+  assert.ok(!shows(change('client'), members));
 });
 
-it('what somebody is editing is left alone', () => {
-  assert.ok(!showsAny(['client'], ['client-directory', 'getOne', { id: '7' }]));
-  assert.ok(!showsAny(['company_settings'], ['company-settings', 'owner']));
-  assert.ok(showsAny(['company_settings'], ['company-settings', 'read-only']));
+it('lists and counts over orders show what they tell of an order', () => {
+  const ofOrder = (kind: string) => change(kind, 3, 7);
+  for (const key of [
+    ['orders', 'getList', {}],
+    ['orders', 'stage', 'offers', ''],
+    ['orders', 'unread'],
+    ['orders', 'counts'],
+  ])
+    assert.ok(shows(ofOrder('order'), key), String(key));
+  assert.ok(shows(ofOrder('message'), ['orders', 'unread']));
+  assert.ok(!shows(ofOrder('quote'), ['orders', 'unread']));
+  assert.ok(!shows(ofOrder('document'), ['orders', 'stage', 'offers', '']));
+  // A list that is not known here is rather read once too often.
+  assert.ok(shows(ofOrder('document'), ['orders', 'a-new-list']));
 });
 
-it('of orders the lists are read again, not the pages and not what was loaded further down in the feed', () => {
-  assert.ok(showsAny(['order'], ['orders', 'getList', {}]));
-  assert.ok(showsAny(['quote'], ['orders', 'stage', 'offers', '']));
-  assert.ok(showsAny(['route'], ['orders', 'feed', [], 'newest']));
-  assert.ok(!showsAny(['order'], ['orders', 'feed', [], 'pages']));
-  assert.ok(!showsAny(['order'], ['orders', 'page', 7, 'details', 'pl']));
-  assert.ok(showsAny(['document'], ['orders', 'page', 7, 'documents']));
-  assert.ok(!showsAny(['order'], ['orders', 'page', 7, 'documents']));
+it('an order’s page shows its own changes, each part those that it tells of', () => {
+  const quote = change('quote', 3, 7);
+  for (const part of [
+    page('details', 'pl'),
+    page('summary', 'EUR', 'pl'),
+    page('quotes'),
+    page('route', 2, 'asked'),
+  ])
+    assert.ok(shows(quote, part), String(part));
+  assert.ok(!shows(quote, page('documents')));
+  assert.ok(!shows(change('quote', 3, 8), page('quotes')));
+  assert.ok(shows(change('quote', 3, 8), page('route', 2, 'lane')));
+  assert.ok(shows(change('mail', 3, 7), page('route', 2, 'progress')));
+  assert.ok(shows(change('document', 3, 7), page('documents')));
+  assert.ok(shows(change('document', 3, 7), page('details', 'no')));
+  assert.ok(shows(change('subcontractor'), page('quotes')));
+  assert.ok(!shows(change('import'), page('history')));
 });
 
-it('a list is kept for five minutes while its changes are told', () => {
-  assert.equal(ageOfLists(), shortAge);
+it('of single records only the one that changed is read', () => {
+  assert.ok(shows(change('message', 5), ['messages', 'one', 5]));
+  assert.ok(!shows(change('message', 6), ['messages', 'one', 5]));
+  assert.ok(shows(change('message', null), ['messages', 'one', 5]));
+  assert.ok(!shows(change('import', 6), ['import', 5]));
+});
+
+it('what somebody may be typing over is told apart', () => {
+  assert.ok(isEdited(['client-directory', 'getOne', { id: '7' }]));
+  assert.ok(isEdited(['company-settings', 'owner']));
+  assert.ok(!isEdited(['company-settings', 'read-only']));
+});
+
+it('what is told is kept for five minutes, anything else for a moment', () => {
+  const [told, other] = [{ queryKey: ['subcontractors', 'getList'] }, { queryKey: ['a-new-screen'] }];
+  assert.equal(ageOf(told), shortAge);
   noteTold(true);
-  assert.equal(ageOfLists(), listAge);
-  assert.equal(listAge, 5 * 60 * 1000);
+  assert.equal(ageOf(told), toldAge);
+  assert.equal(ageOf(other), shortAge);
   noteTold(false);
-  assert.equal(ageOfLists(), shortAge);
+  assert.equal(ageOf(told), shortAge);
+});
+
+it('every key of a query says which changes it shows', () => {
+  const folder = join(import.meta.dirname, '..', '..');
+  const names = new Set(Object.keys(resources));
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(file) || file.endsWith('.test.ts')) continue;
+    const source = readFileSync(join(folder, file), 'utf8');
+    for (const [, name] of source.matchAll(/(?:[kK]ey\w*(?: =|:)|=>) \['([a-z-]+)'/g))
+      if (name) names.add(name);
+  }
+  assert.ok(names.has('orders') && names.has('company-settings') && names.size > 30);
+  assert.deepEqual(
+    [...names].filter((name) => !isDecided(name)),
+    [],
+  );
 });

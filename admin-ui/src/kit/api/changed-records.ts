@@ -1,11 +1,17 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryKey } from '@tanstack/react-query';
 
-/** Kinds of records as the socket names them; see api/docs/chat-socket.md. */
-export type ChangedRecord = string;
+/** What the socket tells of a change; see api/docs/chat-socket.md. */
+export interface Change {
+  kind: string;
+  /** Null when one act changed many of the kind. */
+  id: number | null;
+  /** The order that the record belongs to. */
+  order_id: number | null;
+}
 
-/** For how long a list is taken from the cache while every change of it is told, in milliseconds. */
-export const listAge = 5 * 60_000;
-/** For how long anything else is, and a list while nothing is told. */
+/** For how long what changes are told of is taken from the cache, in milliseconds. */
+export const toldAge = 5 * 60_000;
+/** For how long anything else is, and everything while nothing is told. */
 export const shortAge = 10_000;
 
 let isTold = false;
@@ -15,77 +21,151 @@ export function noteTold(next: boolean): void {
   isTold = next;
 }
 
-/** For how long a list of `toldLists` is taken from the cache at this moment, in milliseconds. */
-export const ageOfLists = (): number => (isTold ? listAge : shortAge);
+/** For how long what a query read is taken from the cache at this moment, in milliseconds. */
+export const ageOf = ({ queryKey }: Pick<Query, 'queryKey'>): number =>
+  isTold && isKnown(queryKey) ? toldAge : shortAge;
 
-const clients = ['client-directory', 'global-clients', 'admin-global-clients'];
-const subcontractors = ['subcontractors', 'global-subcontractors', 'admin-global-subcontractors'];
-const groups = ['subcontractor-groups', 'group-members'];
+/** Which kinds of changes a query shows. */
+type Kinds = readonly string[] | 'all';
+
+const client = ['client', 'collected_client', 'import', 'mailing_refusal'];
+const subcontractor = ['subcontractor', 'collected_subcontractor', 'group', 'group_member', 'import'];
+const group = [...subcontractor, 'mailing_refusal', 'group_price_request'];
 
 /**
- * Beginnings of the keys of lists whose every change is told, so that they are kept for long. Not among them, and read again after
- * a moment: users (an administrator sees those of all companies, and is told of none), e-mails and imports (deliveries and
- * progress are no changes of records), the table of orders and a group's members (what is read, and who unsubscribed, are none
- * either), and what an order page shows, which is polled.
+ * Kinds by the first part of a query's key. A key that is in neither table is read again with every change, so that a new screen is
+ * never wrong, only dear: a test has each key named in one of them.
  */
-export const toldLists: readonly QueryKey[] = [
-  ...[...clients, ...subcontractors, 'subcontractor-groups'].map((resource) => [resource]),
-  ['orders', 'recent'],
+const shown: Readonly<Record<string, Kinds>> = {
+  'client-directory': client,
+  'global-clients': client,
+  'admin-global-clients': client,
+  'user-global-clients': client,
+  subcontractors: subcontractor,
+  'global-subcontractors': subcontractor,
+  'admin-global-subcontractors': subcontractor,
+  'user-global-subcontractors': subcontractor,
+  'subcontractor-groups': group,
+  'group-members': group,
+  'client-mailings': ['mailing', 'mail', 'mailing_refusal'],
+  messages: ['message', 'mail', 'client', 'order'],
+  'mail-outbox': ['mail', 'message'],
+  'email-templates': ['template'],
+  'company-people': ['user', 'invitation', 'company'],
+  'user-management': ['user', 'company'],
+  'company-settings': ['company_settings', 'company'],
+  'company-export': ['company_export'],
+  import: ['import'],
+  imports: ['import'],
+  'order-form-link': ['client'],
+};
+
+/** First parts of keys of what no change is told of, with the reason. */
+export const notShown: Readonly<Record<string, string>> = {
+  'audit-log': 'read anew at each visit',
+  'audit-log-company': 'a name in the filter',
+  'audit-log-person': 'a name in the filter',
+  'built-in-email-texts': 'part of the product',
+  chat: 'told by the chat’s own events',
+  conversion: 'rates',
+  countries: 'part of the product',
+  'document-content': 'files do not change',
+  'document-types': 'part of the product',
+  'email-change': 'of the account, read anew at each visit',
+  'import-preview': 'of what is being typed',
+  installation: 'part of the product',
+  invitations: 'of somebody without a company, who is told nothing',
+  'invoice-mail': 'of a dialog, read anew when it opens',
+  'invoice-mail-preview': 'of what is being typed',
+  'invoice-preview': 'of what is being typed',
+  'mail-preview': 'of what is being typed',
+  me: 'of the account',
+  'offer-preview': 'of what is being typed',
+  passkeys: 'of the account',
+  'past-erasures': 'read anew at each visit',
+  'price-per-km': 'a form: it tells of others’ changes when it saves',
+  'quotation-statuses': 'part of the product',
+  scan: 'of administrators, looked at while it runs',
+  'second-factor': 'of the account',
+  'second-factor-needed': 'of the account',
+  sessions: 'of the account',
+  'set-aside-mails': 'of administrators, read anew at each visit',
+  'sql-history': 'of administrators',
+  'test-mail': 'of administrators',
+  'test-tools': 'of administrators',
+  translations: 'texts',
+  'user-company': 'of the account',
+};
+
+/** Kinds by the second part of a key that begins with `orders`: lists and counts over orders. */
+const ofOrders: Readonly<Record<string, Kinds>> = {
+  unread: ['order', 'message'],
+  counts: ['order', 'message'],
+  recent: ['order', 'client'],
+  feed: ['order', 'message', 'mail', 'offer', 'client'],
+  getList: ['order', 'offer', 'quote', 'route', 'client', 'invoice', 'payment'],
+  stage: ['order', 'offer', 'quote', 'route', 'client', 'invoice', 'payment'],
+};
+
+/** Kinds by the part of an order's page: of that order's changes, and of those of no order. */
+const ofPage: Readonly<Record<string, Kinds>> = {
+  details: 'all',
+  summary: ['order', 'route', 'quote', 'offer', 'company_settings', 'template'],
+  history: ['history', 'order'],
+  quotes: ['quote', 'route', 'order', 'subcontractor', 'company_settings'],
+  invoices: ['invoice', 'invoice_mail', 'payment', 'order', 'mail'],
+  payments: ['payment', 'invoice', 'order'],
+  documents: ['document', 'invoice', 'route'],
+  'vat-rates': ['order', 'route', 'client', 'company_settings'],
+  // How mails fare is told by the progress, which has a list of a thousand read again seldom.
+  asked: ['price_request', 'group_price_request', 'quote', 'mailing_refusal', 'subcontractor'],
+  progress: ['price_request', 'group_price_request', 'mail', 'quote'],
+};
+/** What other orders' changes show on the page of one: prices of the lane. */
+const lane = ['quote', 'price_request', 'order', 'route'];
+/** Kinds of no order that an order's page shows. */
+const ofAllPages = [
+  ...client,
+  ...subcontractor,
+  'mailing_refusal',
+  'company_settings',
+  'company',
+  'template',
+  'user',
 ];
 
-/** Lists that show a record, by the record's kind. Groups count their members, and members are subcontractors. */
-const listsOf: Readonly<Record<string, readonly string[]>> = {
-  client: [...clients, 'orders'],
-  collected_client: clients,
-  subcontractor: [...subcontractors, ...groups],
-  collected_subcontractor: [...subcontractors, ...groups],
-  group: [...groups, 'subcontractors'],
-  group_member: [...groups, 'subcontractors'],
-  group_price_request: ['subcontractor-groups', 'orders'],
-  import: [...clients, ...subcontractors, 'imports'],
-  mailing: ['client-mailings', 'orders'],
-  template: ['email-templates'],
-  company_settings: ['company-settings'],
-  company: ['company-settings'],
-  user: ['company-people', 'user-management'],
-  invitation: ['company-people'],
-  person: [...clients, ...subcontractors, ...groups, 'orders', 'messages'],
-  // Everything else belongs to an order: `ofOrders` below.
-};
-const ofOrders: readonly string[] = ['orders'];
-
-/** Parts of what begins with `orders` that are read again; of the feed's pages only the newest, and no page of an order. */
-function isListOfOrders([, part, , page]: QueryKey): boolean {
-  return part !== 'page' && !(part === 'feed' && page === 'pages');
+/** Whether a change of some query's records is told at all. */
+function isKnown([first]: QueryKey): boolean {
+  return typeof first === 'string' && (first === 'orders' || first in shown);
 }
 
-/** Whether a query is one of the lists that show some of these kinds of records. */
-export function showsAny(records: readonly ChangedRecord[], queryKey: QueryKey): boolean {
-  const [first] = queryKey;
-  if (typeof first !== 'string') return false;
-  // What somebody is editing keeps its own time: a dialog tells of others' changes when it saves.
-  if (queryKey[1] === 'getOne' || (first === 'company-settings' && queryKey[1] !== 'read-only')) return false;
-  if (first === 'orders' && !isListOfOrders(queryKey)) {
-    const isFiles = queryKey[3] === 'documents' || queryKey[3] === 'invoices' || queryKey[3] === 'payments';
-    return isFiles && records.some((record) => /^(document|invoice|payment)/.test(record));
-  }
-  return records.some((record) => (listsOf[record] ?? ofOrders).includes(first));
+/** Whether somebody may be editing what a query read: it keeps its own time, and tells of others' changes when it saves. */
+export function isEdited([first, call]: QueryKey): boolean {
+  return call === 'getOne' || (first === 'company-settings' && call !== 'read-only');
 }
 
-/** Has the lists read again that show changed records: those on screen now, the others when somebody goes there. */
-export function readAgain(client: QueryClient, records: readonly ChangedRecord[]): void {
-  void client.invalidateQueries({ predicate: ({ queryKey }) => showsAny(records, queryKey) });
-  // Single records in the cache are marked alone: nobody has what they are typing replaced.
-  void client.invalidateQueries({
-    predicate: ({ queryKey: [resource, call] }) =>
-      call === 'getOne' && records.some((record) => (listsOf[record] ?? []).includes(String(resource))),
-    refetchType: 'none',
-  });
+const has = (kinds: Kinds, kind: string): boolean => kinds === 'all' || kinds.includes(kind);
+
+/** Whether a query shows a change. */
+export function shows(change: Change, queryKey: QueryKey): boolean {
+  const [first, part] = queryKey;
+  const { kind } = change;
+  if (typeof first !== 'string' || first in notShown) return false;
+  if (first === 'orders')
+    return part === 'page' ? pageShows(change, queryKey) : has(ofOrders[String(part)] ?? 'all', kind);
+  if (first === 'messages' && part === 'one' && kind === 'message' && change.id !== null)
+    return queryKey[2] === change.id;
+  if (first === 'import' && change.id !== null) return kind === 'import' && queryKey[1] === change.id;
+  return has(shown[first] ?? 'all', kind);
 }
 
-/** Has all lists read again: changes may have been missed. */
-export function readAllAgain(client: QueryClient): void {
-  const isList = ({ queryKey }: Query) =>
-    toldLists.some((beginning) => beginning.every((part, index) => queryKey[index] === part));
-  void client.invalidateQueries({ predicate: isList });
+function pageShows({ kind, order_id }: Change, [, , id, part, , ofRoute]: QueryKey): boolean {
+  if (ofRoute === 'lane') return lane.includes(kind);
+  const isOfPage = order_id === null ? ofAllPages.includes(kind) : order_id === id;
+  const name = part === 'route' ? ofRoute : part;
+  return isOfPage && has(ofPage[String(name)] ?? 'all', kind);
 }
+
+/** Whether a key's changes are decided on: told of, or known to be told of by nobody. */
+export const isDecided = (first: string): boolean =>
+  first === 'orders' || first in shown || first in notShown;

@@ -1,7 +1,7 @@
 import { ProblemError } from '@frakto/sdk/client';
 import { MutationCache, QueryCache, QueryClient, useQuery } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
-import { ageOfLists, shortAge, toldLists } from './changed-records';
+import { ageOf } from './changed-records';
 import { problemOf } from './use-describe-failure';
 
 /** A refusal does not change by asking again; a failure of the server or the network may. */
@@ -23,13 +23,12 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         // Without a network a query fails and says so, instead of waiting in silence.
         networkMode: 'always',
-        staleTime: shortAge,
+        // What is told at once when it changes is kept for long, as the specification says of lists.
+        staleTime: ageOf,
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  // What is told at once when it changes is kept for long, as the specification says of lists.
-  for (const key of toldLists) client.setQueryDefaults(key, { staleTime: ageOfLists });
   return client;
 }
 

@@ -2,8 +2,6 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { api } from './client';
 import type { Schemas } from './types';
 
-const pollMs = 10_000;
-
 /** Where the counts are kept: beside the orders, so that they are asked for again with them. */
 export const unreadKey = ['orders', 'unread'] as const;
 
@@ -18,7 +16,6 @@ function useUnread(count: (counts: Schemas['UnreadCounts']) => number): number {
   const { data } = useQuery({
     queryKey: unreadKey,
     queryFn: ({ signal }) => api.get('/unread-counts', { signal }),
-    refetchInterval: pollMs,
     select: count,
   });
   return data ?? 0;

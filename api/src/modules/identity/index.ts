@@ -3,16 +3,16 @@ export type { Me } from './accounts/auth.dto.js';
 export type { SessionService } from './accounts/session.service.js';
 export type { StrangerLimits } from './accounts/stranger-limits.service.js';
 export { withoutEntriesOfRows, writeAudit } from './audit/audit.service.js';
-export {
-  forgetCallerOf,
-  noteCallerOf,
-  type ChainOfUser,
-  findChainsOf,
-  findChangedLately,
-  findChangedSince,
-  type RecordOfChain,
-} from './audit/audit-log.queries.js';
+export { forgetCallerOf, noteCallerOf } from './audit/audit-log.queries.js';
 export { verifyLog } from './audit/verify-log.js';
+export {
+  type CompanyChange,
+  findChangesAfter,
+  findReaders,
+  findSeqBefore,
+  type Reader,
+  readChanges,
+} from './changes/change.queries.js';
 export type { Installation } from './companies/company.dto.js';
 export type { CompanyService, Sender } from './companies/company.service.js';
 export type { Identity } from './module.js';

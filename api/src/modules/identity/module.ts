@@ -31,6 +31,7 @@ import type { NamedRecords } from './audit/audit-log.queries.js';
 import { AuditLogService } from './audit/audit.service.js';
 import { signAuditLog } from './audit/sign-audit-log.job.js';
 import { CompanyPeopleService } from './companies/company-people.service.js';
+import { ChangeService, tidyChangesJob } from './changes/change.service.js';
 import { Company } from './companies/company.entity.js';
 import { CompanyService, type HasOrders } from './companies/company.service.js';
 import { Invitation } from './companies/invitation.entity.js';
@@ -58,6 +59,8 @@ export const identityTables: TableSet = {
     'audit_checkpoints',
     'audit_log',
     'audit_pending',
+    'change_notes',
+    'changes',
     'factor_tokens',
     'found_users',
     'installation',
@@ -240,6 +243,7 @@ export function createIdentity(context: AppContext, { people, outbox, online, na
     }),
     signIn: new SignInService({ db, users, devices, codes, guard, sessionOpening }),
     auditLog: new AuditLogService(db, secrets, namedRecords),
+    changes: new ChangeService(db),
   };
 }
 
@@ -276,6 +280,7 @@ export function identityJobs({ db, vault, log }: AppContext, identity: Identity)
     },
     // What was written since the last checkpoint, somebody who can write to the database could write anew.
     { ...signAuditLog(auditLog, log), everySeconds: 600 },
+    tidyChangesJob(db),
     { ...new ResealService({ db, vault, log }).job, isRunAtStart: true },
   ];
 }

@@ -53,6 +53,7 @@ interface DatabaseDeps {
  */
 export class Database {
   private isFull = false;
+  private readonly writtenListeners: ((companyId: number | null) => void)[] = [];
   readonly orm: MikroORM;
   readonly pools: Pools;
   readonly url: string;
@@ -78,7 +79,7 @@ export class Database {
     this.url = url;
     this.pulse = pulse;
     this.reads = this.noting(preparing(pools.reads));
-    this.writes = outsideOfUnits(inTurn(turns, this.noting(preparing(pools.units))));
+    this.writes = outsideOfUnits(this.telling(inTurn(turns, this.noting(preparing(pools.units)))));
     this.notes = this.noting(preparing(pools.notes));
   }
 
@@ -163,6 +164,14 @@ export class Database {
   }
 
   /**
+   * Calls back after what this process wrote is committed.
+   * @param listener gets the company of the unit of work; null when it may have been any. It must not fail
+   */
+  onWritten(listener: (companyId: number | null) => void): void {
+    this.writtenListeners.push(listener);
+  }
+
+  /**
    * Enters one row where that is a whole unit of work by itself: a single statement needs no transaction around it.
    * @param values by column, always of the same columns, so that the statement is prepared once
    * @param columns what to give back of the row `t`
@@ -218,7 +227,9 @@ export class Database {
         return run();
       });
     try {
-      return await (companyId === null ? runTwice() : this.deps.turns.run(companyId, runTwice));
+      const result = await (companyId === null ? runTwice() : this.deps.turns.run(companyId, runTwice));
+      this.tellWritten(companyId);
+      return result;
     } catch (error) {
       throw translated(this.noted(error), this.deps.constraints);
     } finally {
@@ -250,6 +261,21 @@ export class Database {
       client.release();
     }
     return !this.isFull;
+  }
+
+  private tellWritten(companyId: number | null): void {
+    for (const listener of this.writtenListeners) listener(companyId);
+  }
+
+  /** Statements that changed no row tell nothing: jobs look for work all the time. */
+  private telling(on: Queryable): Queryable {
+    return {
+      query: async (text, values) => {
+        const answer = await on.query<never>(text, values);
+        if (answer.rowCount !== 0) this.tellWritten(currentCaller().companyId);
+        return answer;
+      },
+    };
   }
 
   private noting(on: Queryable): Queryable {

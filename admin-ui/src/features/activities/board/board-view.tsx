@@ -4,7 +4,7 @@ import { SearchField } from '../../../kit/components/search-field';
 import { useT } from '../../../kit/i18n/use-t';
 import { type OrderGroup, useOrderGroups } from '../../../kit/status/use-order-groups';
 import { HeadActions } from '../head-actions';
-import { useActivityCounts, refreshMs } from '../use-counts';
+import { useActivityCounts } from '../use-counts';
 import styles from './board.module.css';
 import Button from '@mui/material/Button';
 import { useId, useMemo } from 'react';
@@ -122,7 +122,6 @@ function useStage(group: OrderGroup, q: string) {
     getNextPageParam: (last) => (last.page < last.total_pages ? last.page + 1 : undefined),
     enabled: status !== undefined,
     placeholderData: keepPreviousData,
-    refetchInterval: refreshMs,
   });
   const pages = stage.data?.pages;
   const orders = useMemo(() => unique(pages?.flatMap(({ items }) => items) ?? []), [pages]);

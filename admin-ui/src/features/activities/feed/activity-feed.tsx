@@ -24,7 +24,6 @@ import { Icon } from '../../../kit/components/icon';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../kit/api/client';
 import { activityKinds, type ActivityFilters } from './kind-filters';
-import { refreshMs } from '../use-counts';
 
 const pageSize = 100;
 
@@ -59,8 +58,6 @@ export function useFeed(filters: ActivityFilters) {
     queryKey: newestKey,
     queryFn: ({ signal }) => readPart(kinds, '', signal),
     enabled: isWanted && pages.isSuccess && !pages.isPlaceholderData,
-    staleTime: refreshMs,
-    refetchInterval: refreshMs,
   });
   const loaded = pages.data?.pages;
   const activities = useMemo(() => mergeFeed(newest.data, loaded ?? []), [newest.data, loaded]);

@@ -4,7 +4,6 @@ import { useT } from '../../../kit/i18n/use-t';
 import { NothingFound } from '../../../kit/records/nothing-found';
 import { NoActivities } from '../feed/empty-feed';
 import { HeadActions } from '../head-actions';
-import { refreshMs } from '../use-counts';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { ChoiceMenu } from '../../../kit/components/choice-menu';
 import { Icon } from '../../../kit/components/icon';
@@ -81,8 +80,6 @@ export function QuotationList() {
           clearLabel={t('activities.nothing.clear')}
         />
       }
-      // New orders come in by themselves; hidden tabs do not ask.
-      pollWhile={[() => true, refreshMs]}
       withPageJump
     >
       <QuotationTable />

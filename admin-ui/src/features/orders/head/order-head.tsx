@@ -5,6 +5,7 @@ import { Icon } from '../../../kit/components/icon';
 import { useT } from '../../../kit/i18n/use-t';
 import { StatusChip } from '../../../kit/status/status-chip';
 import { useOrder } from '../order-context';
+import { PeopleHere } from '../presence/people-here';
 import { useOrderHistory } from '../queries/order-queries';
 import { HeadActions } from './head-actions';
 import styles from './order-head.module.css';
@@ -79,6 +80,7 @@ export function OrderHead({ title }: { title: RefObject<HTMLHeadingElement | nul
             <Icon of={ArrowLeft} size={14} />
             {t('orders.back')}
           </Link>
+          <PeopleHere orderId={order.id} />
           <h1 ref={title} tabIndex={-1} className={styles['title']}>
             <span title={name}>{name}</span>
             <span className={`num ${styles['number']}`}>#{order.id}</span>

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { shortAge } from '../../../kit/api/changed-records';
 import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
 
@@ -31,8 +30,6 @@ function membersQuery(groupId: number) {
         params: { path: { id: groupId }, query: { page_size: membersShown, sort: 'name' } },
         signal,
       }),
-    // Who unsubscribes is told of by nobody.
-    staleTime: shortAge,
   };
 }
 

@@ -32,14 +32,6 @@ export const orderKeys = {
     ['orders', 'page', id, 'route', routeId, 'progress'] as const,
 };
 
-/** How often the page looks whether a quote or an answer has come, in milliseconds; never while it is hidden. */
-const pollMs = 10_000;
-
-/** An order that is gone, or was never this company's, does not come back by asking. */
-function pollUnlessRefused({ state }: { state: { error: unknown } }): number | false {
-  return problemOf(state.error) === null ? pollMs : false;
-}
-
 /**
  * Reads at once what the page shows when it opens, and enters each part where its own call would.
  * @returns the details
@@ -97,7 +89,7 @@ function detailsQuery(id: number, locale: Locale, currency: SummaryCurrency | nu
 }
 
 /**
- * The order with its routes and what can be done next; refreshed while the page is open. The first time, the rest of what the page
+ * The order with its routes and what can be done next. The first time, the rest of what the page
  * shows comes in the same answer.
  * @param currency of the summary; null for that of the offer
  */
@@ -105,7 +97,6 @@ export function useOrderDetails(id: number, currency: SummaryCurrency | null) {
   const { locale } = useLocale();
   return useQuery({
     ...detailsQuery(id, locale, currency),
-    refetchInterval: pollUnlessRefused,
     // A change of language must not put the whole page back to its spinner.
     placeholderData: (previous) => (previous?.id === id ? previous : undefined),
   });
@@ -145,8 +136,7 @@ export function useOrderSummary(id: number, currency: SummaryCurrency) {
 }
 
 /**
- * Who was asked for a price of a route, and who has answered. It may be a thousand: `useRequestProgress` has it read
- * again when something has changed.
+ * Who was asked for a price of a route, and who has answered. It may be a thousand.
  */
 export function usePriceRequests(orderId: number, routeId: number) {
   return useQuery({
@@ -185,11 +175,8 @@ export function useOrderClient(clientId: number | null) {
   });
 }
 
-/**
- * All quotes of the order, over its routes; the largest page is far more than an order ever gets.
- * @param polls whether new ones are looked for
- */
-export function useOrderQuotes(orderId: number, polls = false) {
+/** All quotes of the order, over its routes; the largest page is far more than an order ever gets. */
+export function useOrderQuotes(orderId: number) {
   return useQuery({
     queryKey: orderKeys.allQuotes(orderId),
     queryFn: ({ signal }) =>
@@ -197,11 +184,10 @@ export function useOrderQuotes(orderId: number, polls = false) {
         params: { query: { order_id: orderId, page_size: 1000 } },
         signal,
       }),
-    refetchInterval: polls ? pollUnlessRefused : false,
   });
 }
 
-/** The quotes of a route; `useQuoteNews` looks for others. */
+/** The quotes of a route. */
 export function useRouteQuotes(orderId: number, routeId: number) {
   const { data, ...query } = useOrderQuotes(orderId);
   const items = useMemo(

@@ -139,7 +139,10 @@ export function QuoteRow({
   const days = travelDays(quote.pickup_date, quote.delivery_date);
   const showsDeselect = quote.is_chosen && onDeselect;
   return (
-    <tbody className={`${styles['quote']} ${quote.is_chosen ? styles['chosen'] : ''}`}>
+    <tbody
+      className={`${styles['quote']} ${quote.is_chosen ? styles['chosen'] : ''}`}
+      data-fresh={isFresh || undefined}
+    >
       <tr>
         <td>
           {onChoose ? (

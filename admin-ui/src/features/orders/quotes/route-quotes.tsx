@@ -221,7 +221,7 @@ export function RouteQuotes({ route }: { route: Route }) {
               key={row.quote.id}
               compared={row}
               currency={currency}
-              isFresh={freshQuotes.has(row.quote.id)}
+              isFresh={editable && freshQuotes.has(row.quote.id)}
               checked={row.quote.id === checkedId}
               isRefused={isRefused(row.quote, route)}
               asksFirst={asksFirst}

@@ -11,10 +11,11 @@ import styles from './requests.module.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../../kit/api/client';
+import { useLiveLink } from '../../../kit/api/live-link';
 import { problemOf } from '../../../kit/api/use-describe-failure';
 import { orderKeys } from '../queries/order-queries';
 
-/** How often it is looked how far the sending is, in milliseconds; never while the page is hidden. */
+/** How often it is looked how far the sending is while nothing is told, in milliseconds; never while the page is hidden. */
 const pollMs = 1_000;
 /** Mails that a server puts off wait for minutes and hours: after this time without any news it is looked less often. */
 const stillMs = 30_000;
@@ -54,7 +55,9 @@ export function useRequestProgress(orderId: number, route: Route) {
     enabled: asked > 0,
     refetchInterval: ({ state: { data, error } }) => {
       if (!data || data.waiting === 0 || problemOf(error) !== null) return false;
-      return stillFor(data, Date.now()) < stillMs ? pollMs : slowPollMs;
+      // What is told is read at once; that nothing is told for long has to be seen, too.
+      const isSlow = useLiveLink.getState().send !== null || stillFor(data, Date.now()) >= stillMs;
+      return isSlow ? slowPollMs : pollMs;
     },
   });
   const counts = progress.data;

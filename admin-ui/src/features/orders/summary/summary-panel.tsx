@@ -226,6 +226,7 @@ export function SummaryPanel() {
 
   return (
     <aside
+      data-edits="price"
       className={styles['panel']}
       aria-label={t('orders.summary.title')}
       aria-busy={isFetching}

@@ -334,6 +334,18 @@ export const orders = {
     invoiceSent: 'The invoice is with the client. Mark the order as paid once they pay.',
     paid: 'The order is paid and finished.',
   },
+  presence: {
+    label: 'Also on this order: %{names}',
+    here: '%{name} is here',
+    many: '%{smart_count} other person is here |||| %{smart_count} others are here',
+    edits: {
+      details: '%{name} is editing the details',
+      price: '%{name} is editing the price',
+      route: '%{name} is editing the route',
+      invoice: '%{name} is preparing an invoice',
+      documents: '%{name} is adding documents',
+    },
+  },
   wait: {
     quotes: 'Waiting for quotes since %{time}',
     client: 'Waiting for the client since %{time}',

@@ -339,6 +339,18 @@ export const orders = {
     invoiceSent: 'Fakturaen er hos kunden. Merk ordren som betalt når de betaler.',
     paid: 'Ordren er betalt og ferdig.',
   },
+  presence: {
+    label: 'Har også dette oppdraget åpent: %{names}',
+    here: '%{name} er også her',
+    many: '%{smart_count} annen er også her |||| %{smart_count} andre er også her',
+    edits: {
+      details: '%{name} endrer detaljene',
+      price: '%{name} endrer prisen',
+      route: '%{name} endrer ruten',
+      invoice: '%{name} lager en faktura',
+      documents: '%{name} legger til dokumenter',
+    },
+  },
   wait: {
     quotes: 'Venter på pristilbud siden %{time}',
     client: 'Venter på kunden siden %{time}',

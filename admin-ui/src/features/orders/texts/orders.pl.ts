@@ -342,6 +342,18 @@ export const orders = {
     invoiceSent: 'Faktura jest u klienta. Gdy zapłaci, oznacz zlecenie jako opłacone.',
     paid: 'Zlecenie jest opłacone i zakończone.',
   },
+  presence: {
+    label: 'To zlecenie mają też otwarte: %{names}',
+    here: '%{name} też tu jest',
+    many: 'Jest tu jeszcze %{smart_count} osoba |||| Są tu jeszcze %{smart_count} osoby |||| Jest tu jeszcze %{smart_count} osób',
+    edits: {
+      details: '%{name} zmienia szczegóły',
+      price: '%{name} zmienia cenę',
+      route: '%{name} zmienia trasę',
+      invoice: '%{name} przygotowuje fakturę',
+      documents: '%{name} dodaje dokumenty',
+    },
+  },
   wait: {
     quotes: 'Czekamy na wyceny od %{time}',
     client: 'Czekamy na klienta od %{time}',

@@ -10,6 +10,8 @@ export const unauditedTables: Readonly<Record<string, string>> = {
   audit_checkpoints: 'Belongs to the log: signed places of the chains',
   audit_log: 'The log itself',
   audit_pending: 'Belongs to the log: entries on their way to it within one transaction',
+  change_notes: 'Belongs to the changes: those on their way within one transaction',
+  changes: 'Tells screens what to read again, for a day',
   chat_conversations: 'How far people have read their conversations',
   chat_messages: 'What people say to each other is not the company’s business data',
   chat_presence: 'Who is online',

@@ -24,6 +24,9 @@ export const keptTables: ReadonlySet<string> = new Set([
   'audit_chains',
   'audit_checkpoints',
   'audit_callers',
+  // They tell the screens that everything is gone.
+  'changes',
+  'change_notes',
   'audit_pending',
 ]);
 

@@ -3,13 +3,15 @@ import type { ChangeNotices } from '../../../../platform/db/change-notices.js';
 import type { Database } from '../../../../platform/db/database.js';
 import type { Logger } from '../../../../kernel/log.js';
 import type { Principal } from '../../../../platform/http/principal.js';
-import type { SessionService } from '../../../identity/index.js';
+import { findReaders, type SessionService } from '../../../identity/index.js';
 import { chatChannel, noticeOf, type ChatNotice } from '../chat.queries.js';
 import type { PresenceService } from '../presence.service.js';
 import { announcer } from './announcements.js';
 import { Peer, closeCodes } from './peer.js';
-import { lookMs, RecordChanges } from './record-changes.js';
-import type { SocketEvent } from './socket-event.js';
+import { ChangeBell } from './change-bell.js';
+import { ChangeFeed } from './change-feed.js';
+import { OrderPresence } from './order-presence.js';
+import type { Request, SocketEvent } from './socket-event.js';
 
 const probeMs = 30_000;
 const closingMs = 1_000;
@@ -34,11 +36,11 @@ export class ChatSocketService {
   private readonly peers = new Set<Peer>();
   private timer: NodeJS.Timeout | null = null;
   private isClosed = false;
-  private readonly changes = new RecordChanges();
-  private newcomers = new Set<number>();
-  private looking: NodeJS.Timeout | null = null;
-  /** Whether the last look failed: one warning is enough. */
-  private isBlind = false;
+  private readonly changes: ChangeFeed<Peer>;
+  private readonly bell: ChangeBell;
+  private readonly orders: OrderPresence<Peer>;
+  /** The last word of each on where they are: of two the later one counts. */
+  private readonly words = new WeakMap<Peer, Request>();
   private readonly announce: (notice: ChatNotice) => void;
 
   constructor(private readonly deps: ChatSocketServiceDeps) {
@@ -46,11 +48,15 @@ export class ChatSocketService {
       isHere: (userId) => this.rooms.has(userId),
       tell: (userId, event) => this.tell(userId, event),
     });
-    deps.notices.on(chatChannel, (payload) => this.announce(noticeOf(payload)));
+    const { db, log, notices } = deps;
+    this.orders = new OrderPresence({ db, log, notices });
+    this.changes = new ChangeFeed({ reads: db.reads, log, onMoved: (peer) => this.orders.leave(peer) });
+    this.bell = new ChangeBell({ db, log, notices, onRing: (companies) => this.changes.ring(companies) });
+    notices.on(chatChannel, (payload) => this.announce(noticeOf(payload)));
     deps.sessions.onEnd(
       (userId) => void this.recheck(userId === null ? this.peers : (this.rooms.get(userId) ?? [])),
     );
-    deps.notices.onGap(() => this.resync());
+    notices.onGap(() => this.resync());
   }
 
   /**
@@ -66,7 +72,12 @@ export class ChatSocketService {
     onKnown: () => void,
   ): void {
     const findPrincipal = (token: string) => this.findPrincipal(token);
-    const peer = new Peer(socket, userId, { findPrincipal, enter: (one) => this.enter(one), onKnown });
+    const peer = new Peer(socket, userId, {
+      findPrincipal,
+      enter: (one) => this.enter(one),
+      serve: (one, request) => this.serve(one, request),
+      onKnown,
+    });
     this.peers.add(peer);
     this.timer ??= setInterval(() => this.probe(), probeMs).unref();
     peer.onClose(() => this.leave(peer));
@@ -90,7 +101,9 @@ export class ChatSocketService {
   async close(): Promise<void> {
     this.isClosed = true;
     if (this.timer) clearInterval(this.timer);
-    if (this.looking) clearTimeout(this.looking);
+    this.bell.stop();
+    this.changes.stop();
+    this.orders.stop();
     const ends = [...this.peers].map((peer) => new Promise<void>((resolve) => peer.onClose(resolve)));
     for (const peer of this.peers) peer.close(closeCodes.serviceRestart);
     const cut = setTimeout(() => this.peers.forEach((peer) => peer.cut()), closingMs);
@@ -111,8 +124,6 @@ export class ChatSocketService {
     if (room.size >= mostSockets) return false;
     if (room.size === 0) this.deps.presence.arrive(userId);
     this.rooms.set(userId, room.add(peer));
-    this.newcomers.add(userId);
-    this.lookLater();
     // The session may have ended between the look at it and this moment.
     void this.recheck([peer]);
     return true;
@@ -120,6 +131,8 @@ export class ChatSocketService {
 
   private leave(peer: Peer): void {
     this.peers.delete(peer);
+    this.changes.leave(peer);
+    this.orders.leave(peer);
     const userId = peer.principal?.userId ?? 0;
     const room = this.rooms.get(userId);
     if (!room?.delete(peer) || room.size > 0) return;
@@ -127,28 +140,28 @@ export class ChatSocketService {
     this.deps.presence.leave(userId);
   }
 
-  /** Looks what has changed in a moment, and again as long as anybody is here. */
-  private lookLater(): void {
-    if (this.isClosed || this.rooms.size === 0) return;
-    this.looking ??= setTimeout(() => void this.look(), lookMs).unref();
+  private serve(peer: Peer, request: Request): void {
+    if (request.type === 'follow') return this.changes.follow(peer, request);
+    this.words.set(peer, request);
+    if (request.orderId === null) this.orders.leave(peer);
+    else void this.come(peer, request, request.orderId);
   }
 
-  private async look(): Promise<void> {
-    const newcomers = this.newcomers;
-    this.newcomers = new Set();
+  /** Their company and name are read anew: both may have changed since the socket was opened. */
+  private async come(
+    peer: Peer,
+    word: Extract<Request, { type: 'presence' }>,
+    orderId: number,
+  ): Promise<void> {
     try {
-      const found = await this.changes.find(this.deps.db.reads, [...this.rooms.keys()], newcomers);
-      for (const [userId, records] of found) this.tell(userId, { type: 'records_changed', records });
-      this.isBlind = false;
+      const [reader] = await findReaders(this.deps.db.reads, [peer.userId]);
+      if (!this.peers.has(peer) || this.words.get(peer) !== word || typeof reader?.company_id !== 'number')
+        return;
+      const person = { user_id: reader.id, name: reader.name, section: word.section };
+      this.orders.come(peer, reader.company_id, orderId, person);
     } catch (error) {
-      // They are told at the next look: positions are only noted once everything was read.
-      newcomers.forEach((userId) => this.newcomers.add(userId));
-      if (!this.isBlind && !this.isClosed)
-        this.deps.log.warn({ err: error }, 'changes could not be looked for');
-      this.isBlind = true;
+      this.deps.log.warn({ err: error }, 'who is on an order could not be told');
     }
-    this.looking = null;
-    this.lookLater();
   }
 
   private tell(userId: number, event: SocketEvent): void {

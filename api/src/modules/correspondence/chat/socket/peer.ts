@@ -1,6 +1,6 @@
 import type { RawData, WebSocket } from 'ws';
 import type { Principal } from '../../../../platform/http/principal.js';
-import { clientFrame, type SocketEvent } from './socket-event.js';
+import { clientFrame, type Request, type SocketEvent } from './socket-event.js';
 
 /** Why the server closes a socket. Clients come again after a lost connection, and after 1012. */
 export const closeCodes = {
@@ -31,6 +31,8 @@ interface Handshake {
   findPrincipal(token: string): Promise<Principal | null>;
   /** Takes a peer in; false when its user has too many. */
   enter(peer: Peer): boolean;
+  /** Does what a peer asks for that is in. */
+  serve(peer: Peer, request: Request): void;
   /** Called once: it is known whose the socket is, or it is closed. */
   onKnown(): void;
 }
@@ -49,7 +51,7 @@ export class Peer {
 
   constructor(
     private readonly socket: WebSocket,
-    private readonly userId: number,
+    readonly userId: number,
     private readonly door: Handshake,
   ) {
     const late = setTimeout(() => this.expel(), authMs);
@@ -120,6 +122,7 @@ export class Peer {
     const frame = clientFrame((data as Buffer).toString('utf8'));
     if (this.principal) {
       if (frame.type === 'ping') this.tell({ type: 'pong' });
+      else if (frame.type === 'follow' || frame.type === 'presence') this.door.serve(this, frame);
     } else if (frame.type === 'auth' && !this.isAsking) {
       this.isAsking = true;
       void this.door.findPrincipal(frame.token).then((principal) => this.admit(principal));
