@@ -14,6 +14,8 @@ export const withAddress = (ids: Ids) => ({
 export const orderCases: Readonly<Record<string, OperationCase>> = {
   listOrders: { access: 'member' },
   listQuotations: { access: 'member' },
+  getWorkQueue: { access: 'member' },
+  sumUpOrders: { access: 'member' },
   countUnreadOrders: { access: 'member' },
   markOrdersAsRead: {
     access: 'member',
@@ -35,6 +37,9 @@ export const orderCases: Readonly<Record<string, OperationCase>> = {
   confirmClient: { access: 'member', records: records.claimedRequest, body: () => ({}) },
   setFollowUp: { access: 'member', records: records.request, body: () => ({ enabled: false }) },
   remindClient: { access: 'member', records: records.offeredOrder },
+  assignOrder: { access: 'member', records: records.request, body: () => ({ user_id: null }) },
+  snoozeOrder: { access: 'member', records: records.request, body: () => ({ until: '2026-12-01' }) },
+  wakeOrder: { access: 'member', records: records.request },
   markOrderAsRead: { access: 'member', records: records.request },
   duplicateOrder: { access: 'member', records: records.request, body: () => ({}) },
   deleteOrder: { access: 'member', records: records.request },

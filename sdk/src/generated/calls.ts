@@ -626,6 +626,14 @@ export interface Calls {
       answer: paths['/orders']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * What orders come to, by status and currency: as the lists show them, those without a price for nothing.
+     * For everybody of a company.
+     */
+    '/orders/totals': {
+      args: [options?: CallOptions & { params?: paths['/orders/totals']['get']['parameters'] }];
+      answer: paths['/orders/totals']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Number of orders that nobody has read.
      * For everybody of a company.
      */
@@ -976,6 +984,14 @@ export interface Calls {
     '/users/{id}': {
       args: [options: CallOptions & { params: paths['/users/{id}']['get']['parameters'] }];
       answer: paths['/users/{id}']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * What waits for an act of the company, by reason, with the one act that each entry waits for.
+     * For everybody of a company.
+     */
+    '/work-queue': {
+      args: [options?: CallOptions & { params?: paths['/work-queue']['get']['parameters'] }];
+      answer: paths['/work-queue']['get']['responses'][200]['content']['application/json'];
     };
   };
   post: {
@@ -2316,6 +2332,19 @@ export interface Calls {
       answer: paths['/orders/{id}']['put']['responses'][200]['content']['application/json'];
     };
     /**
+     * Names the colleague who looks after an order, or nobody. It is in the history; the order's version stays.
+     * For everybody of a company.
+     */
+    '/orders/{id}/assignee': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/assignee']['put']['parameters'];
+          body: paths['/orders/{id}/assignee']['put']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/assignee']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Switches the reminders of the order's offers off, or on again; what the company has for all its orders stays.
      * For everybody of a company.
      */
@@ -2348,6 +2377,19 @@ export interface Calls {
         },
       ];
       answer: paths['/orders/{id}/order-routes/sequence']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Puts an order off, for the whole company: it leaves the queue of work until that day, or until its status changes, for instance because the client answers. Again, it changes the day.
+     * For everybody of a company.
+     */
+    '/orders/{id}/snooze': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/snooze']['put']['parameters'];
+          body: paths['/orders/{id}/snooze']['put']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/snooze']['put']['responses'][200]['content']['application/json'];
     };
     /**
      * Takes a step that a person decides: 0→1, 3→4, 3→5, 4→5, 5→1, 4→6, 12→13.
@@ -2679,6 +2721,14 @@ export interface Calls {
         },
       ];
       answer: undefined;
+    };
+    /**
+     * Takes an order that was put off back into the queue of work at once.
+     * For everybody of a company.
+     */
+    '/orders/{id}/snooze': {
+      args: [options: CallOptions & { params: paths['/orders/{id}/snooze']['delete']['parameters'] }];
+      answer: paths['/orders/{id}/snooze']['delete']['responses'][200]['content']['application/json'];
     };
     /**
      * Deletes a group; its subcontractors stay.

@@ -18,6 +18,9 @@ export const idSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(214
 export const approveCompaniesSchema = /* @__PURE__ */ (() =>
   object({ company_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)) }))();
 
+/** Names who looks after an order. */
+export const assigneeInputSchema = /* @__PURE__ */ (() => object({ user_id: z.nullable(idSchema) }))();
+
 /** One e-mail address, without a display name. */
 export const emailAddressSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(254), z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/)))();
@@ -1067,6 +1070,10 @@ export const singleEmailInputSchema = /* @__PURE__ */ (() =>
     type: z.optional(messageTypeSchema),
     key: z.optional(letterKeySchema),
   }))();
+
+/** Puts an order off. */
+export const snoozeInputSchema = /* @__PURE__ */ (() =>
+  object({ until: daySchema, note: z.optional(z.nullable(lineSchema)) }))();
 
 /** A statement to run. */
 export const sqlInputSchema = /* @__PURE__ */ (() =>
