@@ -67,6 +67,7 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   ip: '203.0.113.17',
   created_by_name: 'Anna Wiśniewska',
   assignee_name: 'Anna Wiśniewska',
+  owner_name: 'Anna Wiśniewska',
   snoozed_by_name: 'Anna Wiśniewska',
   due_on: '2026-11-27',
   note: 'Transfer for FV/2026/11/0012',

@@ -12,6 +12,7 @@ import { DataRequestController } from './../modules/shipment/orders/data-request
 import { PaymentController } from './../modules/shipment/orders/payments/payment.controller.js';
 import { CarrierOrderController } from './../modules/shipment/orders/carrier-order/carrier-order.controller.js';
 import { OrderCareController } from './../modules/shipment/orders/care/order-care.controller.js';
+import { OrderViewController } from './../modules/shipment/order-views/order-view.controller.js';
 import { PublicController } from './../modules/shipment/links/public.controller.js';
 import { LinkController } from './../modules/shipment/links/link.controller.js';
 import { DocumentController } from './../modules/shipment/documents/document.controller.js';
@@ -2431,6 +2432,88 @@ const models = {
     properties: {
       until: { ref: 'Day', required: true },
       note: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+    },
+    additionalProperties: false,
+  },
+  OrderViewFilter: {
+    dataType: 'refObject',
+    properties: {
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      status: { dataType: 'array', array: { dataType: 'double' }, validators: { maxItems: { value: 14 } } },
+      assigned: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['mine'] },
+          { dataType: 'enum', enums: ['unassigned'] },
+        ],
+      },
+      sort: { dataType: 'string', validators: { maxLength: { value: 40 } } },
+    },
+    additionalProperties: false,
+  },
+  OrderView: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      filter: { ref: 'OrderViewFilter', required: true },
+      is_shared: { dataType: 'boolean', required: true },
+      is_own: { dataType: 'boolean', required: true },
+      owner_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      count: { dataType: 'double', required: true },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderViewList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'OrderView' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderViewName: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: {
+        minLength: { value: 1 },
+        maxLength: { value: 60 },
+        pattern: { value: '^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$' },
+      },
+    },
+  },
+  OrderViewInput: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'OrderViewName', required: true },
+      filter: { ref: 'OrderViewFilter', required: true },
+      is_shared: { dataType: 'boolean' },
+    },
+    additionalProperties: false,
+  },
+  OrderViewSequence: {
+    dataType: 'refObject',
+    properties: {
+      ids: {
+        dataType: 'array',
+        array: { dataType: 'refAlias', ref: 'Id' },
+        required: true,
+        validators: { maxItems: { value: 200 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  OrderViewUpdate: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'OrderViewName' },
+      filter: { ref: 'OrderViewFilter' },
+      is_shared: { dataType: 'boolean' },
     },
     additionalProperties: false,
   },
@@ -9169,6 +9252,70 @@ export function registerRoutes(router: Router): void {
       method: 'wakeOrder',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/order-views',
+    answerWith({
+      controller: OrderViewController,
+      method: 'listOrderViews',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/order-views',
+    answerWith({
+      controller: OrderViewController,
+      method: 'createOrderView',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'OrderViewInput' },
+      },
+    }),
+  );
+  router.put(
+    '/order-views/sequence',
+    answerWith({
+      controller: OrderViewController,
+      method: 'arrangeOrderViews',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'OrderViewSequence' },
+      },
+    }),
+  );
+  router.put(
+    '/order-views/:id',
+    answerWith({
+      controller: OrderViewController,
+      method: 'updateOrderView',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'OrderViewUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/order-views/:id',
+    answerWith({
+      controller: OrderViewController,
+      method: 'deleteOrderView',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
       templateService,
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },

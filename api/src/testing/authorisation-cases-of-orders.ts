@@ -15,6 +15,16 @@ export const orderCases: Readonly<Record<string, OperationCase>> = {
   listOrders: { access: 'member' },
   listQuotations: { access: 'member' },
   getWorkQueue: { access: 'member' },
+  listOrderViews: { access: 'member' },
+  createOrderView: { access: 'member', body: () => ({ name: 'Norway', filter: {} }) },
+  updateOrderView: { access: 'member', records: records.sharedView, body: () => ({ name: 'North' }) },
+  deleteOrderView: { access: 'member', records: records.sharedView },
+  arrangeOrderViews: {
+    access: 'member',
+    records: records.viewToName,
+    body: ({ view_id }) => ({ ids: [view_id] }),
+    passedOver: ['view_id'],
+  },
   sumUpOrders: { access: 'member' },
   countUnreadOrders: { access: 'member' },
   markOrdersAsRead: {

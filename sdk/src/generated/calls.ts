@@ -618,6 +618,14 @@ export interface Calls {
       answer: paths['/order-routes/{id}/price-requests/progress']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * Named lists of orders: the caller’s own and those shared in the company, each with its number of orders.
+     * For everybody of a company.
+     */
+    '/order-views': {
+      args: [options?: CallOptions];
+      answer: paths['/order-views']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Orders of the company, newest first.
      * For everybody of a company.
      */
@@ -1612,6 +1620,18 @@ export interface Calls {
       answer: paths['/order-routes/{id}/price-requests/retry']['post']['responses'][200]['content']['application/json'];
     };
     /**
+     * Keeps a list of orders by a name.
+     * For everybody of a company.
+     */
+    '/order-views': {
+      args: [
+        options: CallOptions & {
+          body: paths['/order-views']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/order-views']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
      * Marks the named orders, or all, as read.
      * For everybody of a company.
      */
@@ -2319,6 +2339,31 @@ export interface Calls {
       answer: paths['/order-routes/{id}/select-offer']['put']['responses'][200]['content']['application/json'];
     };
     /**
+     * Puts the views into another sequence, for the caller alone.
+     * For everybody of a company.
+     */
+    '/order-views/sequence': {
+      args: [
+        options: CallOptions & {
+          body: paths['/order-views/sequence']['put']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/order-views/sequence']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Changes a view of the caller’s, or one that is shared.
+     * For everybody of a company.
+     */
+    '/order-views/{id}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/order-views/{id}']['put']['parameters'];
+          body?: NonNullable<paths['/order-views/{id}']['put']['requestBody']>['content']['application/json'];
+        },
+      ];
+      answer: paths['/order-views/{id}']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Changes an order.
      * For everybody of a company.
      */
@@ -2699,6 +2744,14 @@ export interface Calls {
      */
     '/order-routes/{id}': {
       args: [options: CallOptions & { params: paths['/order-routes/{id}']['delete']['parameters'] }];
+      answer: undefined;
+    };
+    /**
+     * Removes a view of the caller’s, or one that is shared; the orders stay.
+     * For everybody of a company.
+     */
+    '/order-views/{id}': {
+      args: [options: CallOptions & { params: paths['/order-views/{id}']['delete']['parameters'] }];
       answer: undefined;
     };
     /**

@@ -2918,6 +2918,84 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/order-views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Named lists of orders
+     * @description Named lists of orders: the caller’s own and those shared in the company, each with its number of orders.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listOrderViews'];
+    put?: never;
+    /**
+     * Keeps a list of orders by a name
+     * @description Keeps a list of orders by a name.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['createOrderView'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order-views/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes a view of the caller’s, or one that is shared
+     * @description Changes a view of the caller’s, or one that is shared.
+     *
+     *     For everybody of a company.
+     */
+    put: operations['updateOrderView'];
+    post?: never;
+    /**
+     * Removes a view of the caller’s, or one that is shared
+     * @description Removes a view of the caller’s, or one that is shared; the orders stay.
+     *
+     *     For everybody of a company.
+     */
+    delete: operations['deleteOrderView'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order-views/sequence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Puts the views into another sequence, for the caller alone
+     * @description Puts the views into another sequence, for the caller alone.
+     *
+     *     For everybody of a company.
+     */
+    put: operations['arrangeOrderViews'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders': {
     parameters: {
       query?: never;
@@ -9901,6 +9979,63 @@ export interface components {
        */
       weight?: number;
       width_cm?: components['schemas']['Centimetres'] | null;
+    };
+    /** @description A list of orders with a name. */
+    OrderView: {
+      /**
+       * Format: double
+       * @description How many orders it has for the caller; at most 1,000 are counted.
+       */
+      count: number;
+      /** Format: date-time */
+      created_at: string;
+      filter: components['schemas']['OrderViewFilter'];
+      id: components['schemas']['Id'];
+      /** @description The caller made it. */
+      is_own: boolean;
+      /** @description Whether everybody in the company sees it, and may change it; else only whoever made it. */
+      is_shared: boolean;
+      name: string;
+      /** @description Who made it; null when their account is gone. */
+      owner_name: string | null;
+    };
+    /** @description What a named list of orders shows. */
+    OrderViewFilter: {
+      /**
+       * @description Only what the reader looks after, or what nobody looks after. `mine` is each reader’s own.
+       * @enum {string}
+       */
+      assigned?: 'mine' | 'unassigned';
+      /** @description What is searched for. */
+      q?: string;
+      /** @description A field that `GET /orders` sorts by, with `-` before it for descending. */
+      sort?: string;
+      /** @description Only orders in one of these statuses; all when left out. */
+      status?: number[];
+    };
+    /** @description A new view. */
+    OrderViewInput: {
+      filter: components['schemas']['OrderViewFilter'];
+      /** @description False when left out. */
+      is_shared?: boolean;
+      name: components['schemas']['OrderViewName'];
+    };
+    /** @description The caller’s views, in the caller’s sequence. */
+    OrderViewList: {
+      items: components['schemas']['OrderView'][];
+    };
+    /** @description What a view is called. */
+    OrderViewName: string;
+    /** @description The sequence of views for the caller. */
+    OrderViewSequence: {
+      /** @description Those that are left out come behind; those that are not the caller’s to see are passed over. */
+      ids: components['schemas']['Id'][];
+    };
+    /** @description Changes to a view; what is left out stays. */
+    OrderViewUpdate: {
+      filter?: components['schemas']['OrderViewFilter'];
+      is_shared?: boolean;
+      name?: components['schemas']['OrderViewName'];
     };
     /** @description What the page of an order shows when it opens. Each part is what its own call answers. */
     OrderWorkspace: {
@@ -22442,6 +22577,297 @@ export interface operations {
           };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listOrderViews: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "name": "Fjordfisk AS",
+           *           "filter": {
+           *             "q": "fjord",
+           *             "status": [
+           *               1
+           *             ],
+           *             "assigned": "mine",
+           *             "sort": "-id"
+           *           },
+           *           "is_shared": false,
+           *           "is_own": false,
+           *           "owner_name": "Anna Wiśniewska",
+           *           "count": 33,
+           *           "created_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['OrderViewList'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  createOrderView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "filter": {
+         *         "q": "fjord",
+         *         "status": [
+         *           1
+         *         ],
+         *         "assigned": "mine",
+         *         "sort": "-id"
+         *       },
+         *       "is_shared": false
+         *     }
+         */
+        'application/json': components['schemas']['OrderViewInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Fjordfisk AS",
+           *       "filter": {
+           *         "q": "fjord",
+           *         "status": [
+           *           1
+           *         ],
+           *         "assigned": "mine",
+           *         "sort": "-id"
+           *       },
+           *       "is_shared": false,
+           *       "is_own": false,
+           *       "owner_name": "Anna Wiśniewska",
+           *       "count": 33,
+           *       "created_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['OrderView'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description The caller has as many as there may be. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `too_many_views`: There are already 30 saved views. Remove one before you add another.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'too_many_views';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  updateOrderView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "filter": {
+         *         "q": "fjord",
+         *         "status": [
+         *           1
+         *         ],
+         *         "assigned": "mine",
+         *         "sort": "-id"
+         *       },
+         *       "is_shared": false
+         *     }
+         */
+        'application/json': components['schemas']['OrderViewUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Fjordfisk AS",
+           *       "filter": {
+           *         "q": "fjord",
+           *         "status": [
+           *           1
+           *         ],
+           *         "assigned": "mine",
+           *         "sort": "-id"
+           *       },
+           *       "is_shared": false,
+           *       "is_own": false,
+           *       "owner_name": "Anna Wiśniewska",
+           *       "count": 33,
+           *       "created_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['OrderView'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  deleteOrderView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  arrangeOrderViews: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         118
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['OrderViewSequence'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "name": "Fjordfisk AS",
+           *           "filter": {
+           *             "q": "fjord",
+           *             "status": [
+           *               1
+           *             ],
+           *             "assigned": "mine",
+           *             "sort": "-id"
+           *           },
+           *           "is_shared": false,
+           *           "is_own": false,
+           *           "owner_name": "Anna Wiśniewska",
+           *           "count": 33,
+           *           "created_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['OrderViewList'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -35130,6 +35556,13 @@ export type OrderSummary = components['schemas']['OrderSummary'];
 export type OrderTotals = components['schemas']['OrderTotals'];
 export type OrderTotalsQuery = components['schemas']['OrderTotalsQuery'];
 export type OrderUpdate = components['schemas']['OrderUpdate'];
+export type OrderView = components['schemas']['OrderView'];
+export type OrderViewFilter = components['schemas']['OrderViewFilter'];
+export type OrderViewInput = components['schemas']['OrderViewInput'];
+export type OrderViewList = components['schemas']['OrderViewList'];
+export type OrderViewName = components['schemas']['OrderViewName'];
+export type OrderViewSequence = components['schemas']['OrderViewSequence'];
+export type OrderViewUpdate = components['schemas']['OrderViewUpdate'];
 export type OrderWorkspace = components['schemas']['OrderWorkspace'];
 export type OutboxAttachment = components['schemas']['OutboxAttachment'];
 export type OutboxMail = components['schemas']['OutboxMail'];

@@ -38,6 +38,7 @@ import { OrderPriceService } from './orders/order-price.service.js';
 import { OrderSummaryService } from './orders/order-summary.service.js';
 import { Order, OrderHistoryEntry } from './orders/order.entity.js';
 import { OrderService } from './orders/order.service.js';
+import { OrderViewService } from './order-views/order-view.service.js';
 import { PaymentService, PaymentLedger } from './orders/payments/payment.service.js';
 import { PriceRequestMailService } from './orders/price-request-mail.service.js';
 import { PublicRequestService, PublicRequestEntry } from './orders/public-request.service.js';
@@ -270,6 +271,7 @@ export function createShipment(
     orderPrices,
     orderSteps,
     orderSummaries,
+    orderViews: new OrderViewService(db),
     orders,
     paymentLedger,
     payments,

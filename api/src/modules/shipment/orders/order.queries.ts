@@ -50,6 +50,11 @@ const sortFields = [
   'updated_at',
 ] as const;
 
+/** Whether lists of orders can be sorted by it: a field, with `-` before it for descending. */
+export function isOrderSort(sort: string): boolean {
+  return sortFields.some((field) => field === sort || `-${field}` === sort);
+}
+
 /** Orders of the company, the latest first unless told otherwise. */
 export function listOrders(
   reads: Reads,
