@@ -101,8 +101,11 @@ async function dateBack({ db }: Container, id: number, age: number): Promise<voi
       from life where life.id = t.id`.execute(on);
     }
     await sql`
-    update orders set created_at = h.first, updated_at = h.last
-    from (select min(created_at) as first, max(created_at) as last from order_history where order_id = ${id}) h
+    update orders set created_at = h.first, updated_at = h.last, status_since = coalesce(h.since, h.last)
+    from (
+      select min(created_at) as first, max(created_at) as last,
+        max(created_at) filter (where from_status is distinct from to_status) as since
+      from order_history where order_id = ${id}) h
     where orders.id = ${id}`.execute(on);
     await sql`
     with sent as (

@@ -11,11 +11,14 @@ import { OrderController } from './../modules/shipment/orders/order.controller.j
 import { DataRequestController } from './../modules/shipment/orders/data-request.controller.js';
 import { PaymentController } from './../modules/shipment/orders/payments/payment.controller.js';
 import { CarrierOrderController } from './../modules/shipment/orders/carrier-order/carrier-order.controller.js';
+import { OrderCareController } from './../modules/shipment/orders/care/order-care.controller.js';
+import { OrderViewController } from './../modules/shipment/order-views/order-view.controller.js';
 import { PublicController } from './../modules/shipment/links/public.controller.js';
 import { LinkController } from './../modules/shipment/links/link.controller.js';
 import { DocumentController } from './../modules/shipment/documents/document.controller.js';
 import { CurrencyController } from './../modules/shipment/currencies/currency.controller.js';
 import { OrderWorkspaceController } from './../modules/insight/workspace/order-workspace.controller.js';
+import { WorkQueueController } from './../modules/insight/work-queue/work-queue.controller.js';
 import { UnreadController } from './../modules/insight/unread/unread.controller.js';
 import { PrivacyController } from './../modules/insight/privacy/privacy.controller.js';
 import { HealthController } from './../modules/insight/health/health.controller.js';
@@ -695,6 +698,24 @@ const models = {
     },
     additionalProperties: false,
   },
+  ShownPrice: {
+    dataType: 'refObject',
+    properties: {
+      amount: { dataType: 'double', required: true },
+      currency: { ref: 'Currency', required: true },
+      kind: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['client'] },
+          { dataType: 'enum', enums: ['sum'] },
+          { dataType: 'enum', enums: ['from'] },
+          { dataType: 'enum', enums: ['open'] },
+        ],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   SummaryCurrency: {
     dataType: 'refAlias',
     type: {
@@ -707,18 +728,18 @@ const models = {
       validators: {},
     },
   },
-  Reference: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'string',
-      validators: { maxLength: { value: 60 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
-    },
-  },
   Day: {
     dataType: 'refAlias',
     type: {
       dataType: 'string',
       validators: { maxLength: { value: 10 }, pattern: { value: '^\\d{4}-\\d{2}-\\d{2}$' } },
+    },
+  },
+  Reference: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: { maxLength: { value: 60 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
     },
   },
   LostReason: {
@@ -737,7 +758,7 @@ const models = {
       validators: {},
     },
   },
-  OrderDto: {
+  ListedOrder: {
     dataType: 'refObject',
     properties: {
       client_reference: {
@@ -839,16 +860,36 @@ const models = {
       },
       is_read: { dataType: 'boolean', required: true },
       is_data_complete: { dataType: 'boolean', required: true },
+      assignee_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      assignee_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      snoozed_until: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       created_at: { dataType: 'datetime', required: true },
       updated_at: { dataType: 'datetime', required: true },
       version: { dataType: 'double', required: true },
+      shown_price: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ShownPrice' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
     },
     additionalProperties: false,
   },
   OrderPage: {
     dataType: 'refObject',
     properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'OrderDto' }, required: true },
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'ListedOrder' }, required: true },
       total: { dataType: 'double', required: true },
       page: { dataType: 'double', required: true },
       page_size: { dataType: 'double', required: true },
@@ -864,6 +905,13 @@ const models = {
       q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
       status: { dataType: 'array', array: { dataType: 'double' } },
+      assigned: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['mine'] },
+          { dataType: 'enum', enums: ['unassigned'] },
+        ],
+      },
     },
     additionalProperties: false,
   },
@@ -1290,6 +1338,21 @@ const models = {
       },
       is_read: { dataType: 'boolean', required: true },
       is_data_complete: { dataType: 'boolean', required: true },
+      assignee_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      assignee_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      snoozed_until: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       created_at: { dataType: 'datetime', required: true },
       updated_at: { dataType: 'datetime', required: true },
       version: { dataType: 'double', required: true },
@@ -1589,6 +1652,21 @@ const models = {
       },
       is_read: { dataType: 'boolean', required: true },
       is_data_complete: { dataType: 'boolean', required: true },
+      assignee_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      assignee_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      snoozed_until: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       created_at: { dataType: 'datetime', required: true },
       updated_at: { dataType: 'datetime', required: true },
       version: { dataType: 'double', required: true },
@@ -1751,6 +1829,47 @@ const models = {
       currency_for_client: { ref: 'SummaryCurrency', required: true },
       valid_until: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
       language: { ref: 'MailLanguage' },
+    },
+    additionalProperties: false,
+  },
+  CurrencySum: {
+    dataType: 'refObject',
+    properties: {
+      amount: { dataType: 'double', required: true },
+      currency: { ref: 'Currency', required: true },
+    },
+    additionalProperties: false,
+  },
+  StatusTotal: {
+    dataType: 'refObject',
+    properties: {
+      status: { ref: 'OrderStatusCode', required: true },
+      count: { dataType: 'double', required: true },
+      sums: { dataType: 'array', array: { dataType: 'refObject', ref: 'CurrencySum' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderTotals: {
+    dataType: 'refObject',
+    properties: {
+      count: { dataType: 'double', required: true },
+      sums: { dataType: 'array', array: { dataType: 'refObject', ref: 'CurrencySum' }, required: true },
+      statuses: { dataType: 'array', array: { dataType: 'refObject', ref: 'StatusTotal' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderTotalsQuery: {
+    dataType: 'refObject',
+    properties: {
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      status: { dataType: 'array', array: { dataType: 'double' } },
+      assigned: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['mine'] },
+          { dataType: 'enum', enums: ['unassigned'] },
+        ],
+      },
     },
     additionalProperties: false,
   },
@@ -1924,6 +2043,7 @@ const models = {
       document_type: { ref: 'DocumentTypeCode' },
       paid_on: { ref: 'Day' },
       payment: { ref: 'HistoryPrice' },
+      snoozed_until: { ref: 'Day' },
       valid_until: { ref: 'Day' },
       old_rate: { ref: 'HistoryRate' },
       unusual_vat_rate: { ref: 'HistoryVatRate' },
@@ -2267,6 +2387,134 @@ const models = {
           pattern: { value: '^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$' },
         },
       },
+    },
+    additionalProperties: false,
+  },
+  OrderCare: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      assignee_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      assignee_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      snoozed_until: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      snoozed_by_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  AssigneeInput: {
+    dataType: 'refObject',
+    properties: {
+      user_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  SnoozeInput: {
+    dataType: 'refObject',
+    properties: {
+      until: { ref: 'Day', required: true },
+      note: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+    },
+    additionalProperties: false,
+  },
+  OrderViewFilter: {
+    dataType: 'refObject',
+    properties: {
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      status: { dataType: 'array', array: { dataType: 'double' }, validators: { maxItems: { value: 14 } } },
+      assigned: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['mine'] },
+          { dataType: 'enum', enums: ['unassigned'] },
+        ],
+      },
+      sort: { dataType: 'string', validators: { maxLength: { value: 40 } } },
+    },
+    additionalProperties: false,
+  },
+  OrderView: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      filter: { ref: 'OrderViewFilter', required: true },
+      is_shared: { dataType: 'boolean', required: true },
+      is_own: { dataType: 'boolean', required: true },
+      owner_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      count: { dataType: 'double', required: true },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderViewList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'OrderView' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderViewName: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: {
+        minLength: { value: 1 },
+        maxLength: { value: 60 },
+        pattern: { value: '^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$' },
+      },
+    },
+  },
+  OrderViewInput: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'OrderViewName', required: true },
+      filter: { ref: 'OrderViewFilter', required: true },
+      is_shared: { dataType: 'boolean' },
+    },
+    additionalProperties: false,
+  },
+  OrderViewSequence: {
+    dataType: 'refObject',
+    properties: {
+      ids: {
+        dataType: 'array',
+        array: { dataType: 'refAlias', ref: 'Id' },
+        required: true,
+        validators: { maxItems: { value: 200 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  OrderViewUpdate: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'OrderViewName' },
+      filter: { ref: 'OrderViewFilter' },
+      is_shared: { dataType: 'boolean' },
     },
     additionalProperties: false,
   },
@@ -3314,6 +3562,172 @@ const models = {
     },
     additionalProperties: false,
   },
+  WorkKind: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['mails'] },
+        { dataType: 'enum', enums: ['answers'] },
+        { dataType: 'enum', enums: ['to_price'] },
+        { dataType: 'enum', enums: ['expiring'] },
+        { dataType: 'enum', enums: ['to_carrier'] },
+        { dataType: 'enum', enums: ['loading'] },
+        { dataType: 'enum', enums: ['unloading'] },
+        { dataType: 'enum', enums: ['pod_missing'] },
+        { dataType: 'enum', enums: ['to_invoice'] },
+        { dataType: 'enum', enums: ['invoice_to_send'] },
+        { dataType: 'enum', enums: ['overdue'] },
+        { dataType: 'enum', enums: ['snoozed'] },
+      ],
+      validators: {},
+    },
+  },
+  WorkAct: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['accept'] },
+        { dataType: 'enum', enums: ['ask'] },
+        { dataType: 'enum', enums: ['compare'] },
+        { dataType: 'enum', enums: ['send_to_client'] },
+        { dataType: 'enum', enums: ['create_order'] },
+        { dataType: 'enum', enums: ['revise'] },
+        { dataType: 'enum', enums: ['send_to_subcontractor'] },
+        { dataType: 'enum', enums: ['choose_again'] },
+        { dataType: 'enum', enums: ['remind_carrier'] },
+        { dataType: 'enum', enums: ['remind_client'] },
+        { dataType: 'enum', enums: ['client_accepts'] },
+        { dataType: 'enum', enums: ['ask_vehicle'] },
+        { dataType: 'enum', enums: ['add_pod'] },
+        { dataType: 'enum', enums: ['save_invoice'] },
+        { dataType: 'enum', enums: ['mail_invoice'] },
+        { dataType: 'enum', enums: ['remind_payment'] },
+        { dataType: 'enum', enums: ['read'] },
+        { dataType: 'enum', enums: ['open'] },
+      ],
+      validators: {},
+    },
+  },
+  WorkEntry: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'WorkKind', required: true },
+      act: { ref: 'WorkAct', required: true },
+      order_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      message_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      route_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      status: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'OrderStatusCode' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_email: { dataType: 'string', required: true },
+      subject: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      pickup_city: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      delivery_city: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      pickup_date: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      delivery_date: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      since: { dataType: 'datetime', required: true },
+      due_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      due_on: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      price: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ShownPrice' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      assignee_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      assignee_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  WorkGroup: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'WorkKind', required: true },
+      count: { dataType: 'double', required: true },
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'WorkEntry' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  WorkQueue: {
+    dataType: 'refObject',
+    properties: {
+      groups: { dataType: 'array', array: { dataType: 'refObject', ref: 'WorkGroup' }, required: true },
+      total: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  WorkQueueQuery: {
+    dataType: 'refObject',
+    properties: {
+      kind: { dataType: 'array', array: { dataType: 'refAlias', ref: 'WorkKind' } },
+      assigned: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['mine'] },
+          { dataType: 'enum', enums: ['unassigned'] },
+        ],
+      },
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 100 } } },
+    },
+    additionalProperties: false,
+  },
   UnreadCounts: {
     dataType: 'refObject',
     properties: {
@@ -3591,6 +4005,8 @@ const models = {
         { dataType: 'enum', enums: ['below_minimum'] },
         { dataType: 'enum', enums: ['day_passed'] },
         { dataType: 'enum', enums: ['day_ahead'] },
+        { dataType: 'enum', enums: ['day_not_ahead'] },
+        { dataType: 'enum', enums: ['day_too_far'] },
         { dataType: 'enum', enums: ['before_invoice'] },
         { dataType: 'enum', enums: ['incomplete_list'] },
         { dataType: 'enum', enums: ['no_contract_rates'] },
@@ -8520,6 +8936,19 @@ export function registerRoutes(router: Router): void {
     }),
   );
   router.get(
+    '/orders/totals',
+    answerWith({
+      controller: OrderController,
+      method: 'sumUpOrders',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'OrderTotalsQuery' },
+      },
+    }),
+  );
+  router.get(
     '/orders/unread-count',
     answerWith({
       controller: OrderController,
@@ -8844,6 +9273,111 @@ export function registerRoutes(router: Router): void {
       },
     }),
   );
+  router.put(
+    '/orders/:id/assignee',
+    answerWith({
+      controller: OrderCareController,
+      method: 'assignOrder',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'AssigneeInput' },
+      },
+    }),
+  );
+  router.put(
+    '/orders/:id/snooze',
+    answerWith({
+      controller: OrderCareController,
+      method: 'snoozeOrder',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'SnoozeInput' },
+      },
+    }),
+  );
+  router.delete(
+    '/orders/:id/snooze',
+    answerWith({
+      controller: OrderCareController,
+      method: 'wakeOrder',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/order-views',
+    answerWith({
+      controller: OrderViewController,
+      method: 'listOrderViews',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/order-views',
+    answerWith({
+      controller: OrderViewController,
+      method: 'createOrderView',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'OrderViewInput' },
+      },
+    }),
+  );
+  router.put(
+    '/order-views/sequence',
+    answerWith({
+      controller: OrderViewController,
+      method: 'arrangeOrderViews',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'OrderViewSequence' },
+      },
+    }),
+  );
+  router.put(
+    '/order-views/:id',
+    answerWith({
+      controller: OrderViewController,
+      method: 'updateOrderView',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'OrderViewUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/order-views/:id',
+    answerWith({
+      controller: OrderViewController,
+      method: 'deleteOrderView',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
   router.post(
     '/public/quotation',
     answerWith({
@@ -9117,6 +9651,19 @@ export function registerRoutes(router: Router): void {
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
         currency: { in: 'query', name: 'currency', ref: 'SummaryCurrency' },
+      },
+    }),
+  );
+  router.get(
+    '/work-queue',
+    answerWith({
+      controller: WorkQueueController,
+      method: 'getWorkQueue',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'WorkQueueQuery' },
       },
     }),
   );

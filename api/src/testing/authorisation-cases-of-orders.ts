@@ -14,6 +14,18 @@ export const withAddress = (ids: Ids) => ({
 export const orderCases: Readonly<Record<string, OperationCase>> = {
   listOrders: { access: 'member' },
   listQuotations: { access: 'member' },
+  getWorkQueue: { access: 'member' },
+  listOrderViews: { access: 'member' },
+  createOrderView: { access: 'member', body: () => ({ name: 'Norway', filter: {} }) },
+  updateOrderView: { access: 'member', records: records.sharedView, body: () => ({ name: 'North' }) },
+  deleteOrderView: { access: 'member', records: records.sharedView },
+  arrangeOrderViews: {
+    access: 'member',
+    records: records.viewToName,
+    body: ({ view_id }) => ({ ids: [view_id] }),
+    passedOver: ['view_id'],
+  },
+  sumUpOrders: { access: 'member' },
   countUnreadOrders: { access: 'member' },
   markOrdersAsRead: {
     access: 'member',
@@ -35,6 +47,9 @@ export const orderCases: Readonly<Record<string, OperationCase>> = {
   confirmClient: { access: 'member', records: records.claimedRequest, body: () => ({}) },
   setFollowUp: { access: 'member', records: records.request, body: () => ({ enabled: false }) },
   remindClient: { access: 'member', records: records.offeredOrder },
+  assignOrder: { access: 'member', records: records.request, body: () => ({ user_id: null }) },
+  snoozeOrder: { access: 'member', records: records.request, body: () => ({ until: '2026-12-01' }) },
+  wakeOrder: { access: 'member', records: records.request },
   markOrderAsRead: { access: 'member', records: records.request },
   duplicateOrder: { access: 'member', records: records.request, body: () => ({}) },
   deleteOrder: { access: 'member', records: records.request },

@@ -113,6 +113,12 @@ export const confirmationTemplate: RecordMaker = async (app, owner) => {
   return { ids: {} };
 };
 
+const aSharedView = async (owner: TestMember) =>
+  (await owner.api.create<{ id: number }>('/order-views', { name: 'Norway', filter: {}, is_shared: true }))
+    .id;
+export const sharedView = make(async (_app, owner) => ({ id: await aSharedView(owner) }));
+export const viewToName = make(async (_app, owner) => ({ view_id: await aSharedView(owner) }));
+
 export const client = make(async (_app, owner) => ({ id: (await aClient(owner)).id }));
 export const clientId = make(async (_app, owner) => ({ client_id: (await aClient(owner)).id }));
 export const clientMailing = make(async (_app, owner) => {

@@ -626,12 +626,28 @@ export interface Calls {
       answer: paths['/order-routes/{id}/price-requests/progress']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * Named lists of orders: the caller’s own and those shared in the company, each with its number of orders.
+     * For everybody of a company.
+     */
+    '/order-views': {
+      args: [options?: CallOptions];
+      answer: paths['/order-views']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Orders of the company, newest first.
      * For everybody of a company.
      */
     '/orders': {
       args: [options?: CallOptions & { params?: paths['/orders']['get']['parameters'] }];
       answer: paths['/orders']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * What orders come to, by status and currency: as the lists show them, those without a price for nothing.
+     * For everybody of a company.
+     */
+    '/orders/totals': {
+      args: [options?: CallOptions & { params?: paths['/orders/totals']['get']['parameters'] }];
+      answer: paths['/orders/totals']['get']['responses'][200]['content']['application/json'];
     };
     /**
      * Number of orders that nobody has read.
@@ -984,6 +1000,14 @@ export interface Calls {
     '/users/{id}': {
       args: [options: CallOptions & { params: paths['/users/{id}']['get']['parameters'] }];
       answer: paths['/users/{id}']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * What waits for an act of the company, by reason, with the one act that each entry waits for.
+     * For everybody of a company.
+     */
+    '/work-queue': {
+      args: [options?: CallOptions & { params?: paths['/work-queue']['get']['parameters'] }];
+      answer: paths['/work-queue']['get']['responses'][200]['content']['application/json'];
     };
   };
   post: {
@@ -1602,6 +1626,18 @@ export interface Calls {
         },
       ];
       answer: paths['/order-routes/{id}/price-requests/retry']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Keeps a list of orders by a name.
+     * For everybody of a company.
+     */
+    '/order-views': {
+      args: [
+        options: CallOptions & {
+          body: paths['/order-views']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/order-views']['post']['responses'][201]['content']['application/json'];
     };
     /**
      * Marks the named orders, or all, as read.
@@ -2311,6 +2347,31 @@ export interface Calls {
       answer: paths['/order-routes/{id}/select-offer']['put']['responses'][200]['content']['application/json'];
     };
     /**
+     * Puts the views into another sequence, for the caller alone.
+     * For everybody of a company.
+     */
+    '/order-views/sequence': {
+      args: [
+        options: CallOptions & {
+          body: paths['/order-views/sequence']['put']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/order-views/sequence']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Changes a view of the caller’s, or one that is shared.
+     * For everybody of a company.
+     */
+    '/order-views/{id}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/order-views/{id}']['put']['parameters'];
+          body?: NonNullable<paths['/order-views/{id}']['put']['requestBody']>['content']['application/json'];
+        },
+      ];
+      answer: paths['/order-views/{id}']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Changes an order.
      * For everybody of a company.
      */
@@ -2322,6 +2383,19 @@ export interface Calls {
         },
       ];
       answer: paths['/orders/{id}']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Names the colleague who looks after an order, or nobody. It is in the history; the order's version stays.
+     * For everybody of a company.
+     */
+    '/orders/{id}/assignee': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/assignee']['put']['parameters'];
+          body: paths['/orders/{id}/assignee']['put']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/assignee']['put']['responses'][200]['content']['application/json'];
     };
     /**
      * Switches the reminders of the order's offers off, or on again; what the company has for all its orders stays.
@@ -2356,6 +2430,19 @@ export interface Calls {
         },
       ];
       answer: paths['/orders/{id}/order-routes/sequence']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Puts an order off, for the whole company: it leaves the queue of work until that day, or until its status changes, for instance because the client answers. Again, it changes the day.
+     * For everybody of a company.
+     */
+    '/orders/{id}/snooze': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/snooze']['put']['parameters'];
+          body: paths['/orders/{id}/snooze']['put']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/snooze']['put']['responses'][200]['content']['application/json'];
     };
     /**
      * Takes a step that a person decides: 0→1, 3→4, 3→5, 4→5, 5→1, 4→6, 12→13.
@@ -2668,6 +2755,14 @@ export interface Calls {
       answer: undefined;
     };
     /**
+     * Removes a view of the caller’s, or one that is shared; the orders stay.
+     * For everybody of a company.
+     */
+    '/order-views/{id}': {
+      args: [options: CallOptions & { params: paths['/order-views/{id}']['delete']['parameters'] }];
+      answer: undefined;
+    };
+    /**
      * Deletes an order that was not yet offered to the client.
      * For everybody of a company.
      */
@@ -2687,6 +2782,14 @@ export interface Calls {
         },
       ];
       answer: undefined;
+    };
+    /**
+     * Takes an order that was put off back into the queue of work at once.
+     * For everybody of a company.
+     */
+    '/orders/{id}/snooze': {
+      args: [options: CallOptions & { params: paths['/orders/{id}/snooze']['delete']['parameters'] }];
+      answer: paths['/orders/{id}/snooze']['delete']['responses'][200]['content']['application/json'];
     };
     /**
      * Deletes a group; its subcontractors stay.

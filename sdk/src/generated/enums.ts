@@ -239,6 +239,8 @@ export const faultCodeValues = [
   'below_minimum',
   'day_passed',
   'day_ahead',
+  'day_not_ahead',
+  'day_too_far',
   'before_invoice',
   'incomplete_list',
   'no_contract_rates',
@@ -593,3 +595,48 @@ export type UserState = (typeof userStateValues)[number];
 /** A case without a rate, by its name in Polish law: `np` is not taxed in Poland, `oo` is taxed by the buyer. */
 export const vatCaseValues = ['np', 'oo'] as const;
 export type VatCase = (typeof vatCaseValues)[number];
+
+/** What is to be done next. `ask_vehicle`: ask the carrier for truck and driver; `read`: read the mail; `open`: look at the order, nothing is pressing. */
+export const workActValues = [
+  'accept',
+  'ask',
+  'compare',
+  'send_to_client',
+  'create_order',
+  'revise',
+  'send_to_subcontractor',
+  'choose_again',
+  'remind_carrier',
+  'remind_client',
+  'client_accepts',
+  'ask_vehicle',
+  'add_pod',
+  'save_invoice',
+  'mail_invoice',
+  'remind_payment',
+  'read',
+  'open',
+] as const;
+export type WorkAct = (typeof workActValues)[number];
+
+/**
+ * Why an order waits for the company. `to_price`: a request to accept, or one that no carrier has priced yet; `answers`: prices to compare or to
+ * offer, or the client has answered; `to_carrier`: the order has to go to its carrier, who has refused it, or has not answered for a day;
+ * `expiring`: the offer ends within two days, or has ended; `loading`, `unloading`: today or tomorrow; `pod_missing`: unloaded on an
+ * earlier day; `to_invoice`, `invoice_to_send`, `overdue`: money; `mails`: a mail that nobody has read; `snoozed`: put off until a day.
+ */
+export const workKindValues = [
+  'mails',
+  'answers',
+  'to_price',
+  'expiring',
+  'to_carrier',
+  'loading',
+  'unloading',
+  'pod_missing',
+  'to_invoice',
+  'invoice_to_send',
+  'overdue',
+  'snoozed',
+] as const;
+export type WorkKind = (typeof workKindValues)[number];

@@ -18,6 +18,9 @@ export const idSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(214
 export const approveCompaniesSchema = /* @__PURE__ */ (() =>
   object({ company_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)) }))();
 
+/** Names who looks after an order. */
+export const assigneeInputSchema = /* @__PURE__ */ (() => object({ user_id: z.nullable(idSchema) }))();
+
 /** One e-mail address, without a display name. */
 export const emailAddressSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(254), z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/)))();
@@ -810,6 +813,41 @@ export const orderUpdateSchema = /* @__PURE__ */ (() =>
     version: z.optional(z.int().check(z.gte(1))),
   }))();
 
+/** What a named list of orders shows. */
+export const orderViewFilterSchema = /* @__PURE__ */ (() =>
+  object({
+    q: z.optional(z.string().check(z.maxLength(200))),
+    status: z.optional(z.array(z.number()).check(z.maxLength(14))),
+    assigned: z.optional(z.enum(['mine', 'unassigned'])),
+    sort: z.optional(z.string().check(z.maxLength(40))),
+  }))();
+
+/** What a view is called. */
+export const orderViewNameSchema = /* @__PURE__ */ (() =>
+  z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(60),
+      z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/),
+    ))();
+
+/** A new view. */
+export const orderViewInputSchema = /* @__PURE__ */ (() =>
+  object({ name: orderViewNameSchema, filter: orderViewFilterSchema, is_shared: z.optional(z.boolean()) }))();
+
+/** The sequence of views for the caller. */
+export const orderViewSequenceSchema = /* @__PURE__ */ (() =>
+  object({ ids: z.array(idSchema).check(z.maxLength(200)) }))();
+
+/** Changes to a view; what is left out stays. */
+export const orderViewUpdateSchema = /* @__PURE__ */ (() =>
+  object({
+    name: z.optional(orderViewNameSchema),
+    filter: z.optional(orderViewFilterSchema),
+    is_shared: z.optional(z.boolean()),
+  }))();
+
 /** A user's own settings. */
 export const ownSettingsInputSchema = /* @__PURE__ */ (() =>
   object({ default_language: z.optional(uiLanguageSchema) }))();
@@ -1067,6 +1105,10 @@ export const singleEmailInputSchema = /* @__PURE__ */ (() =>
     type: z.optional(messageTypeSchema),
     key: z.optional(letterKeySchema),
   }))();
+
+/** Puts an order off. */
+export const snoozeInputSchema = /* @__PURE__ */ (() =>
+  object({ until: daySchema, note: z.optional(z.nullable(lineSchema)) }))();
 
 /** A statement to run. */
 export const sqlInputSchema = /* @__PURE__ */ (() =>

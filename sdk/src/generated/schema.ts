@@ -2940,6 +2940,84 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/order-views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Named lists of orders
+     * @description Named lists of orders: the caller’s own and those shared in the company, each with its number of orders.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listOrderViews'];
+    put?: never;
+    /**
+     * Keeps a list of orders by a name
+     * @description Keeps a list of orders by a name.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['createOrderView'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order-views/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes a view of the caller’s, or one that is shared
+     * @description Changes a view of the caller’s, or one that is shared.
+     *
+     *     For everybody of a company.
+     */
+    put: operations['updateOrderView'];
+    post?: never;
+    /**
+     * Removes a view of the caller’s, or one that is shared
+     * @description Removes a view of the caller’s, or one that is shared; the orders stay.
+     *
+     *     For everybody of a company.
+     */
+    delete: operations['deleteOrderView'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order-views/sequence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Puts the views into another sequence, for the caller alone
+     * @description Puts the views into another sequence, for the caller alone.
+     *
+     *     For everybody of a company.
+     */
+    put: operations['arrangeOrderViews'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders': {
     parameters: {
       query?: never;
@@ -2985,6 +3063,28 @@ export interface paths {
      *     For everybody of a company.
      */
     delete: operations['deleteOrder'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/assignee': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Names the colleague who looks after an order, or nobody
+     * @description Names the colleague who looks after an order, or nobody. It is in the history; the order's version stays.
+     *
+     *     For everybody of a company.
+     */
+    put: operations['assignOrder'];
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -3524,6 +3624,34 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/snooze': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Puts an order off, for the whole company
+     * @description Puts an order off, for the whole company: it leaves the queue of work until that day, or until its status changes, for instance because the client answers. Again, it changes the day.
+     *
+     *     For everybody of a company.
+     */
+    put: operations['snoozeOrder'];
+    post?: never;
+    /**
+     * Takes an order that was put off back into the queue of work at once
+     * @description Takes an order that was put off back into the queue of work at once.
+     *
+     *     For everybody of a company.
+     */
+    delete: operations['wakeOrder'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/status': {
     parameters: {
       query?: never;
@@ -3650,6 +3778,28 @@ export interface paths {
      *     For everybody of a company.
      */
     post: operations['markOrdersAsRead'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/totals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What orders come to, by status and currency
+     * @description What orders come to, by status and currency: as the lists show them, those without a price for nothing.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['sumUpOrders'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -5138,6 +5288,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/work-queue': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What waits for an act of the company, by reason, with the one act that each entry waits for
+     * @description What waits for an act of the company, by reason, with the one act that each entry waits for.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['getWorkQueue'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5332,6 +5504,11 @@ export interface components {
        * @description Companies that it had, by website, e-mail address or number, and whose empty fields were filled.
        */
       updated_count: number;
+    };
+    /** @description Names who looks after an order. */
+    AssigneeInput: {
+      /** @description An active person of the same company; null when nobody in particular does. */
+      user_id: components['schemas']['Id'] | null;
     };
     /** @description Something that somebody did. */
     AuditLogEntry: {
@@ -6780,6 +6957,12 @@ export interface components {
       skip?: number;
       to_currency?: components['schemas']['Currency'];
     };
+    /** @description An amount of money. */
+    CurrencySum: {
+      /** Format: double */
+      amount: number;
+      currency: components['schemas']['Currency'];
+    };
     /** @description The words that mails of a type have now. */
     CurrentEmailText: {
       /** @description What the button says that stands in the place of `[OFFER ACCEPTANCE LINK]`, or of `{{order_link}}` by itself. */
@@ -7421,6 +7604,8 @@ export interface components {
       | 'below_minimum'
       | 'day_passed'
       | 'day_ahead'
+      | 'day_not_ahead'
+      | 'day_too_far'
       | 'before_invoice'
       | 'incomplete_list'
       | 'no_contract_rates'
@@ -7870,7 +8055,7 @@ export interface components {
       facts: components['schemas']['HistoryFacts'] | (never | null);
       /** Format: double */
       from_status: number | null;
-      /** @description In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`, `followed_up`, `carrier_reminded`: who was written to; `document_uploaded`, `document_deleted`: the name of the file. */
+      /** @description In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`, `followed_up`, `carrier_reminded`: who was written to; `assigned`, `unassigned`: who looks after the order, or did; `snoozed`: what is waited for; `document_uploaded`, `document_deleted`: the name of the file. */
       reason: string | null;
       /** Format: double */
       to_status: number;
@@ -7903,6 +8088,8 @@ export interface components {
       pickup_city?: string;
       /** @description `carrier_reminded`: the route whose carrier was written to. */
       route_id?: components['schemas']['Id'];
+      /** @description `snoozed`: the day on which the order comes back into the queue of work. */
+      snoozed_until?: components['schemas']['Day'];
       /** @description `duplicated`: the order that it was copied from. */
       source_order_id?: components['schemas']['Id'];
       /** @description `save_invoice`, `invoice_corrected`: the VAT rate that somebody accepted although it is unusual. */
@@ -8665,6 +8852,103 @@ export interface components {
       /** @description `subcontractor-order-view`: what the carrier, or the forwarder, has told; null where it is not the carrier's order. */
       vehicle: components['schemas']['VehicleDto'] | (never | null);
     };
+    /** @description An order in a list. */
+    ListedOrder: {
+      /**
+       * Format: double
+       * @description The colleague who looks after the order; null when nobody was named.
+       */
+      assignee_id: number | null;
+      assignee_name: string | null;
+      cargo_type: string;
+      /** @description That client's address in the directory. */
+      claimed_client_email: string | null;
+      /**
+       * Format: double
+       * @description The client whom an unsigned request names, until the forwarder confirms or dismisses it; else null.
+       */
+      claimed_client_id: number | null;
+      /** @description That client's name in the directory. */
+      claimed_client_name: string | null;
+      /** @description Where the client is written to; while a claim is open, the address that the request says. */
+      client_email: string;
+      /**
+       * Format: double
+       * @description Null when the client's record was deleted.
+       */
+      client_id: number | null;
+      /** @description The client's name as it was when the request came. */
+      client_name: string | null;
+      /**
+       * Format: double
+       * @description A price for the client set by hand; used instead of the sum of the routes.
+       */
+      client_price: number | null;
+      client_reference: components['schemas']['Reference'] | null;
+      /** Format: date-time */
+      created_at: string;
+      currency_for_client: components['schemas']['SummaryCurrency'] | null;
+      delivery_city: string;
+      delivery_country: string;
+      /** Format: date-time */
+      delivery_date: string;
+      delivery_post_code: string;
+      delivery_street: string;
+      id: components['schemas']['Id'];
+      /** @description False while the client is asked to complete the data. */
+      is_data_complete: boolean;
+      is_read: boolean;
+      /** @description In somebody's own words. */
+      lost_note: string | null;
+      /** @description Set when the order was rejected and a reason was named. */
+      lost_reason: components['schemas']['LostReason'] | null;
+      notes: string | null;
+      our_reference: components['schemas']['Reference'] | null;
+      /** Format: double */
+      pallets_count: number;
+      /**
+       * Format: double
+       * @description Days until payment.
+       */
+      payment_days: number | null;
+      pickup_city: string;
+      pickup_country: string;
+      /** Format: date-time */
+      pickup_date: string;
+      pickup_post_code: string;
+      pickup_street: string;
+      /**
+       * Format: double
+       * @description What the client pays; frozen once the offer is sent.
+       */
+      price_for_client: number | null;
+      /** @description What it comes to for the client; null while that is not known. */
+      shown_price: components['schemas']['ShownPrice'] | (never | null);
+      /** @description The day in Europe/Warsaw on which the order comes back into the queue of work; null when it was never put off, or its status changed. */
+      snoozed_until: components['schemas']['Day'] | null;
+      status: components['schemas']['OrderStatusCode'];
+      /** @description Stable name of the status. */
+      status_key: string;
+      /** Format: date-time */
+      updated_at: string;
+      /**
+       * Format: double
+       * @description Whose link or whose hand made it.
+       */
+      user_id: number | null;
+      /** @description The last day, in Europe/Warsaw, on which the client can accept the offer. */
+      valid_until: components['schemas']['Day'] | null;
+      /**
+       * Format: double
+       * @description Grows with every change; send it back with PUT to be told of another person's change.
+       */
+      version: number;
+      /**
+       * Format: double
+       * @description In kg.
+       */
+      weight: number;
+    };
     /** @description What every list accepts. */
     ListQuery: {
       /**
@@ -9213,6 +9497,18 @@ export interface components {
       | 'mail_invoice'
       | 'pay'
       | 'request_data';
+    /** @description Who looks after an order, and until when it is put off. */
+    OrderCare: {
+      /** @description The colleague who looks after it; null when nobody was named. */
+      assignee_id: components['schemas']['Id'] | null;
+      assignee_name: string | null;
+      /** @description Of the order. */
+      id: components['schemas']['Id'];
+      /** @description Who put it off. */
+      snoozed_by_name: string | null;
+      /** @description The day in Europe/Warsaw on which the order comes back into the queue; null when it is not put off. */
+      snoozed_until: components['schemas']['Day'] | null;
+    };
     /** @description When the copy of an order is to be loaded. */
     OrderCopyInput: {
       /**
@@ -9229,6 +9525,12 @@ export interface components {
       allowed_actions: components['schemas']['AllowedAction'][];
       /** @description Statuses that `PUT /orders/{id}/status` accepts now. */
       allowed_statuses: number[];
+      /**
+       * Format: double
+       * @description The colleague who looks after the order; null when nobody was named.
+       */
+      assignee_id: number | null;
+      assignee_name: string | null;
       body_type: components['schemas']['BodyType'] | null;
       cargo_type: string;
       /** @description That client's address in the directory. */
@@ -9318,6 +9620,8 @@ export interface components {
       /** @description What looks wrong between the routes. */
       route_hints: components['schemas']['RouteHint'][];
       routes: components['schemas']['RouteDto'][];
+      /** @description The day in Europe/Warsaw on which the order comes back into the queue of work; null when it was never put off, or its status changed. */
+      snoozed_until: components['schemas']['Day'] | null;
       status: components['schemas']['OrderStatusCode'];
       /** @description Stable name of the status. */
       status_key: string;
@@ -9345,93 +9649,6 @@ export interface components {
        */
       weight: number;
       width_cm: components['schemas']['Centimetres'] | null;
-    };
-    /** @description A transport request, quotation or order: one record in different statuses. */
-    OrderDto: {
-      cargo_type: string;
-      /** @description That client's address in the directory. */
-      claimed_client_email: string | null;
-      /**
-       * Format: double
-       * @description The client whom an unsigned request names, until the forwarder confirms or dismisses it; else null.
-       */
-      claimed_client_id: number | null;
-      /** @description That client's name in the directory. */
-      claimed_client_name: string | null;
-      /** @description Where the client is written to; while a claim is open, the address that the request says. */
-      client_email: string;
-      /**
-       * Format: double
-       * @description Null when the client's record was deleted.
-       */
-      client_id: number | null;
-      /** @description The client's name as it was when the request came. */
-      client_name: string | null;
-      /**
-       * Format: double
-       * @description A price for the client set by hand; used instead of the sum of the routes.
-       */
-      client_price: number | null;
-      client_reference: components['schemas']['Reference'] | null;
-      /** Format: date-time */
-      created_at: string;
-      currency_for_client: components['schemas']['SummaryCurrency'] | null;
-      delivery_city: string;
-      delivery_country: string;
-      /** Format: date-time */
-      delivery_date: string;
-      delivery_post_code: string;
-      delivery_street: string;
-      id: components['schemas']['Id'];
-      /** @description False while the client is asked to complete the data. */
-      is_data_complete: boolean;
-      is_read: boolean;
-      /** @description In somebody's own words. */
-      lost_note: string | null;
-      /** @description Set when the order was rejected and a reason was named. */
-      lost_reason: components['schemas']['LostReason'] | null;
-      notes: string | null;
-      our_reference: components['schemas']['Reference'] | null;
-      /** Format: double */
-      pallets_count: number;
-      /**
-       * Format: double
-       * @description Days until payment.
-       */
-      payment_days: number | null;
-      pickup_city: string;
-      pickup_country: string;
-      /** Format: date-time */
-      pickup_date: string;
-      pickup_post_code: string;
-      pickup_street: string;
-      /**
-       * Format: double
-       * @description What the client pays; frozen once the offer is sent.
-       */
-      price_for_client: number | null;
-      status: components['schemas']['OrderStatusCode'];
-      /** @description Stable name of the status. */
-      status_key: string;
-      /** Format: date-time */
-      updated_at: string;
-      /**
-       * Format: double
-       * @description Whose link or whose hand made it.
-       */
-      user_id: number | null;
-      /** @description The last day, in Europe/Warsaw, on which the client can accept the offer. */
-      valid_until: components['schemas']['Day'] | null;
-      /**
-       * Format: double
-       * @description Grows with every change; send it back with PUT to be told of another person's change.
-       */
-      version: number;
-      /**
-       * Format: double
-       * @description In kg.
-       */
-      weight: number;
     };
     /** @description An order's life from its beginning. */
     OrderHistory: {
@@ -9533,7 +9750,7 @@ export interface components {
     };
     /** @description One page of orders. */
     OrderPage: {
-      items: components['schemas']['OrderDto'][];
+      items: components['schemas']['ListedOrder'][];
       /** Format: double */
       page: number;
       /** Format: double */
@@ -9572,6 +9789,11 @@ export interface components {
     /** @description What the lists of orders accept. */
     OrderQuery: {
       /**
+       * @description Only orders that the caller looks after, or that nobody looks after.
+       * @enum {string}
+       */
+      assigned?: 'mine' | 'unassigned';
+      /**
        * Format: int32
        * @description Page, from 1.
        */
@@ -9600,6 +9822,12 @@ export interface components {
       allowed_actions: components['schemas']['AllowedAction'][];
       /** @description Statuses that `PUT /orders/{id}/status` accepts now. */
       allowed_statuses: number[];
+      /**
+       * Format: double
+       * @description The colleague who looks after the order; null when nobody was named.
+       */
+      assignee_id: number | null;
+      assignee_name: string | null;
       body_type: components['schemas']['BodyType'] | null;
       cargo_type: string;
       /** @description That client's address in the directory. */
@@ -9691,6 +9919,8 @@ export interface components {
       /** @description What looks wrong between the routes. */
       route_hints: components['schemas']['RouteHint'][];
       routes: components['schemas']['RouteDto'][];
+      /** @description The day in Europe/Warsaw on which the order comes back into the queue of work; null when it was never put off, or its status changed. */
+      snoozed_until: components['schemas']['Day'] | null;
       status: components['schemas']['OrderStatusCode'];
       /** @description Stable name of the status. */
       status_key: string;
@@ -9745,6 +9975,26 @@ export interface components {
        * @description What the client is asked to pay.
        */
       total: number;
+    };
+    /** @description What orders come to. */
+    OrderTotals: {
+      /** Format: double */
+      count: number;
+      /** @description Of each status that an order has. */
+      statuses: components['schemas']['StatusTotal'][];
+      /** @description By currency, the company’s own first. */
+      sums: components['schemas']['CurrencySum'][];
+    };
+    /** @description Which orders are summed up: as lists of orders accept it. */
+    OrderTotalsQuery: {
+      /**
+       * @description Only what the caller looks after, or what nobody looks after.
+       * @enum {string}
+       */
+      assigned?: 'mine' | 'unassigned';
+      q?: string;
+      /** @description Repeatable: only orders in one of these statuses. */
+      status?: number[];
     };
     /** @description Changes to an order; what is left out stays. */
     OrderUpdate: {
@@ -9812,6 +10062,63 @@ export interface components {
        */
       weight?: number;
       width_cm?: components['schemas']['Centimetres'] | null;
+    };
+    /** @description A list of orders with a name. */
+    OrderView: {
+      /**
+       * Format: double
+       * @description How many orders it has for the caller; at most 1,000 are counted.
+       */
+      count: number;
+      /** Format: date-time */
+      created_at: string;
+      filter: components['schemas']['OrderViewFilter'];
+      id: components['schemas']['Id'];
+      /** @description The caller made it. */
+      is_own: boolean;
+      /** @description Whether everybody in the company sees it, and may change it; else only whoever made it. */
+      is_shared: boolean;
+      name: string;
+      /** @description Who made it; null when their account is gone. */
+      owner_name: string | null;
+    };
+    /** @description What a named list of orders shows. */
+    OrderViewFilter: {
+      /**
+       * @description Only what the reader looks after, or what nobody looks after. `mine` is each reader’s own.
+       * @enum {string}
+       */
+      assigned?: 'mine' | 'unassigned';
+      /** @description What is searched for. */
+      q?: string;
+      /** @description A field that `GET /orders` sorts by, with `-` before it for descending. */
+      sort?: string;
+      /** @description Only orders in one of these statuses; all when left out. */
+      status?: number[];
+    };
+    /** @description A new view. */
+    OrderViewInput: {
+      filter: components['schemas']['OrderViewFilter'];
+      /** @description False when left out. */
+      is_shared?: boolean;
+      name: components['schemas']['OrderViewName'];
+    };
+    /** @description The caller’s views, in the caller’s sequence. */
+    OrderViewList: {
+      items: components['schemas']['OrderView'][];
+    };
+    /** @description What a view is called. */
+    OrderViewName: string;
+    /** @description The sequence of views for the caller. */
+    OrderViewSequence: {
+      /** @description Those that are left out come behind; those that are not the caller’s to see are passed over. */
+      ids: components['schemas']['Id'][];
+    };
+    /** @description Changes to a view; what is left out stays. */
+    OrderViewUpdate: {
+      filter?: components['schemas']['OrderViewFilter'];
+      is_shared?: boolean;
+      name?: components['schemas']['OrderViewName'];
     };
     /** @description What the page of an order shows when it opens. Each part is what its own call answers. */
     OrderWorkspace: {
@@ -11032,6 +11339,18 @@ export interface components {
       | 'interrupted'
       | 'not_entered'
       | 'gone';
+    /** @description What an order comes to for the client, as far as is known. */
+    ShownPrice: {
+      /** Format: double */
+      amount: number;
+      currency: components['schemas']['Currency'];
+      /**
+       * @description `client`: what the client was offered, or a price set by hand; `sum`: the sum of the chosen quotes with their margins; `from`: the same with
+       *     the cheapest quote where none is chosen yet; `open`: what is still to be paid of an invoice.
+       * @enum {string}
+       */
+      kind: 'client' | 'sum' | 'from' | 'open';
+    };
     /** @description A mail to one client, or to somebody there. */
     SingleEmailInput: {
       /** @description One of the company's own clients or of its collection. Without one there is no `{{order_link}}`. */
@@ -11048,6 +11367,13 @@ export interface components {
       subject: components['schemas']['RequiredLine'];
       /** @description What it is kept as among the messages; `quote_request` when left out. */
       type?: components['schemas']['MessageType'];
+    };
+    /** @description Puts an order off. */
+    SnoozeInput: {
+      /** @description What is waited for, kept in the history. */
+      note?: components['schemas']['Line'] | null;
+      /** @description The day in Europe/Warsaw on which the order comes back into the queue: after today, within a year. */
+      until: components['schemas']['Day'];
     };
     /** @description One page of the statements that were run, the latest first. */
     SqlHistory: {
@@ -11160,6 +11486,14 @@ export interface components {
     /** @description All statuses. */
     StatusList: {
       items: components['schemas']['StatusInfo'][];
+    };
+    /** @description What the orders of a status come to. */
+    StatusTotal: {
+      /** Format: double */
+      count: number;
+      status: components['schemas']['OrderStatusCode'];
+      /** @description By currency, the company’s own first. Orders without a price count for nothing. */
+      sums: components['schemas']['CurrencySum'][];
     };
     /** @description What a subcontractor said to the order of a route by telephone or mail. */
     SubcontractorAnswerInput: {
@@ -11764,6 +12098,133 @@ export interface components {
     WebAddress: string;
     /** @description A website as people write it: a host, with `http://` or `https://` before it or without; no other protocol. */
     Website: string;
+    /**
+     * @description What is to be done next. `ask_vehicle`: ask the carrier for truck and driver; `read`: read the mail; `open`: look at the order, nothing is pressing.
+     * @enum {string}
+     */
+    WorkAct:
+      | 'accept'
+      | 'ask'
+      | 'compare'
+      | 'send_to_client'
+      | 'create_order'
+      | 'revise'
+      | 'send_to_subcontractor'
+      | 'choose_again'
+      | 'remind_carrier'
+      | 'remind_client'
+      | 'client_accepts'
+      | 'ask_vehicle'
+      | 'add_pod'
+      | 'save_invoice'
+      | 'mail_invoice'
+      | 'remind_payment'
+      | 'read'
+      | 'open';
+    /** @description Something that waits for an act of the company: an order, or a mail. */
+    WorkEntry: {
+      act: components['schemas']['WorkAct'];
+      assignee_id: components['schemas']['Id'] | null;
+      assignee_name: string | null;
+      client_email: string;
+      /** @description Whose order it is, or who wrote the mail. */
+      client_name: string | null;
+      delivery_city: string | null;
+      /** Format: date-time */
+      delivery_date: string | null;
+      /**
+       * Format: date-time
+       * @description When it is due: the loading or unloading.
+       */
+      due_at: string | null;
+      /** @description The day when it is due, `YYYY-MM-DD`: the last day of the offer or of the payment, or when what was put off comes back. */
+      due_on: string | null;
+      kind: components['schemas']['WorkKind'];
+      /** @description The mail; null when it is an order. */
+      message_id: components['schemas']['Id'] | null;
+      /** @description The order; of a mail the one that it is about, null when it is about none. */
+      order_id: components['schemas']['Id'] | null;
+      /** @description From where to where: the whole order, or the route that is loaded or unloaded. Null for a mail about no order. */
+      pickup_city: string | null;
+      /**
+       * Format: date-time
+       * @description When it is loaded and unloaded, as the order says.
+       */
+      pickup_date: string | null;
+      /** @description What the client pays, or is to pay; of an overdue invoice what is still open. Null where nothing is known. */
+      price: components['schemas']['ShownPrice'] | (never | null);
+      /** @description The route that the act is about; null when it is about the whole order. */
+      route_id: components['schemas']['Id'] | null;
+      /**
+       * Format: date-time
+       * @description Since when it waits.
+       */
+      since: string;
+      status: components['schemas']['OrderStatusCode'] | null;
+      /** @description Of a mail. */
+      subject: string | null;
+    };
+    /** @description What waits for one reason. */
+    WorkGroup: {
+      /**
+       * Format: double
+       * @description How many there are; at most 1,000 are counted.
+       */
+      count: number;
+      /** @description Those of the page. What waits longest, or is due first, comes first. */
+      items: components['schemas']['WorkEntry'][];
+      kind: components['schemas']['WorkKind'];
+    };
+    /**
+     * @description Why an order waits for the company. `to_price`: a request to accept, or one that no carrier has priced yet; `answers`: prices to compare or to
+     *     offer, or the client has answered; `to_carrier`: the order has to go to its carrier, who has refused it, or has not answered for a day;
+     *     `expiring`: the offer ends within two days, or has ended; `loading`, `unloading`: today or tomorrow; `pod_missing`: unloaded on an
+     *     earlier day; `to_invoice`, `invoice_to_send`, `overdue`: money; `mails`: a mail that nobody has read; `snoozed`: put off until a day.
+     * @enum {string}
+     */
+    WorkKind:
+      | 'mails'
+      | 'answers'
+      | 'to_price'
+      | 'expiring'
+      | 'to_carrier'
+      | 'loading'
+      | 'unloading'
+      | 'pod_missing'
+      | 'to_invoice'
+      | 'invoice_to_send'
+      | 'overdue'
+      | 'snoozed';
+    /** @description What waits for an act of the company, by reason. */
+    WorkQueue: {
+      /** @description In the sequence of the reasons that were asked for, or of all; one without entries is empty. */
+      groups: components['schemas']['WorkGroup'][];
+      /**
+       * Format: double
+       * @description The number of entries of all reasons asked for, without those put off.
+       */
+      total: number;
+    };
+    /** @description What the queue accepts. */
+    WorkQueueQuery: {
+      /**
+       * @description Only what the caller looks after, or what nobody looks after. Everything when left out.
+       * @enum {string}
+       */
+      assigned?: 'mine' | 'unassigned';
+      /** @description Repeatable: only for these reasons; all when left out. */
+      kind?: components['schemas']['WorkKind'][];
+      /**
+       * Format: int32
+       * @description Page of each reason, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Entries of each reason on a page, 20 when left out. At most 1,000 entries of a reason can be reached.
+       */
+      page_size?: number;
+    };
   };
   responses: {
     /**
@@ -22259,9 +22720,305 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  listOrderViews: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "name": "Fjordfisk AS",
+           *           "filter": {
+           *             "q": "fjord",
+           *             "status": [
+           *               1
+           *             ],
+           *             "assigned": "mine",
+           *             "sort": "-id"
+           *           },
+           *           "is_shared": false,
+           *           "is_own": false,
+           *           "owner_name": "Anna Wiśniewska",
+           *           "count": 33,
+           *           "created_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['OrderViewList'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  createOrderView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "filter": {
+         *         "q": "fjord",
+         *         "status": [
+         *           1
+         *         ],
+         *         "assigned": "mine",
+         *         "sort": "-id"
+         *       },
+         *       "is_shared": false
+         *     }
+         */
+        'application/json': components['schemas']['OrderViewInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Fjordfisk AS",
+           *       "filter": {
+           *         "q": "fjord",
+           *         "status": [
+           *           1
+           *         ],
+           *         "assigned": "mine",
+           *         "sort": "-id"
+           *       },
+           *       "is_shared": false,
+           *       "is_own": false,
+           *       "owner_name": "Anna Wiśniewska",
+           *       "count": 33,
+           *       "created_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['OrderView'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description The caller has as many as there may be. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `too_many_views`: There are already 30 saved views. Remove one before you add another.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'too_many_views';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  updateOrderView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "filter": {
+         *         "q": "fjord",
+         *         "status": [
+         *           1
+         *         ],
+         *         "assigned": "mine",
+         *         "sort": "-id"
+         *       },
+         *       "is_shared": false
+         *     }
+         */
+        'application/json': components['schemas']['OrderViewUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Fjordfisk AS",
+           *       "filter": {
+           *         "q": "fjord",
+           *         "status": [
+           *           1
+           *         ],
+           *         "assigned": "mine",
+           *         "sort": "-id"
+           *       },
+           *       "is_shared": false,
+           *       "is_own": false,
+           *       "owner_name": "Anna Wiśniewska",
+           *       "count": 33,
+           *       "created_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['OrderView'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  deleteOrderView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  arrangeOrderViews: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         118
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['OrderViewSequence'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "name": "Fjordfisk AS",
+           *           "filter": {
+           *             "q": "fjord",
+           *             "status": [
+           *               1
+           *             ],
+           *             "assigned": "mine",
+           *             "sort": "-id"
+           *           },
+           *           "is_shared": false,
+           *           "is_own": false,
+           *           "owner_name": "Anna Wiśniewska",
+           *           "count": 33,
+           *           "created_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['OrderViewList'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   listOrders: {
     parameters: {
       query?: {
+        /**
+         * @description Only orders that the caller looks after, or that nobody looks after.
+         * @example mine
+         */
+        assigned?: 'mine' | 'unassigned';
         /**
          * @description Page, from 1.
          * @example 1
@@ -22341,9 +23098,17 @@ export interface operations {
            *           "client_price": 2472.5,
            *           "is_read": false,
            *           "is_data_complete": false,
+           *           "assignee_id": 1,
+           *           "assignee_name": "Anna Wiśniewska",
+           *           "snoozed_until": "2026-12-03",
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z",
-           *           "version": 1
+           *           "version": 1,
+           *           "shown_price": {
+           *             "amount": 2472.5,
+           *             "currency": "EUR",
+           *             "kind": "client"
+           *           }
            *         }
            *       ],
            *       "total": 2472.5,
@@ -22461,6 +23226,9 @@ export interface operations {
            *       "client_price": 2472.5,
            *       "is_read": false,
            *       "is_data_complete": false,
+           *       "assignee_id": 1,
+           *       "assignee_name": "Anna Wiśniewska",
+           *       "snoozed_until": "2026-12-03",
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1,
@@ -22721,6 +23489,57 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  assignOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "user_id": 7
+         *     }
+         */
+        'application/json': components['schemas']['AssigneeInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "assignee_id": 118,
+           *       "assignee_name": "Anna Wiśniewska",
+           *       "snoozed_until": "2026-12-03",
+           *       "snoozed_by_name": "Anna Wiśniewska"
+           *     }
+           */
+          'application/json': components['schemas']['OrderCare'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   confirmClient: {
     parameters: {
       query?: never;
@@ -22785,6 +23604,9 @@ export interface operations {
            *       "client_price": 2472.5,
            *       "is_read": false,
            *       "is_data_complete": false,
+           *       "assignee_id": 1,
+           *       "assignee_name": "Anna Wiśniewska",
+           *       "snoozed_until": "2026-12-03",
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1,
@@ -23197,6 +24019,9 @@ export interface operations {
            *       "client_price": 2472.5,
            *       "is_read": false,
            *       "is_data_complete": false,
+           *       "assignee_id": 1,
+           *       "assignee_name": "Anna Wiśniewska",
+           *       "snoozed_until": "2026-12-03",
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1,
@@ -23453,6 +24278,9 @@ export interface operations {
            *       "client_price": 2472.5,
            *       "is_read": false,
            *       "is_data_complete": false,
+           *       "assignee_id": 1,
+           *       "assignee_name": "Anna Wiśniewska",
+           *       "snoozed_until": "2026-12-03",
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1,
@@ -23715,6 +24543,9 @@ export interface operations {
            *       "client_price": 2472.5,
            *       "is_read": false,
            *       "is_data_complete": false,
+           *       "assignee_id": 1,
+           *       "assignee_name": "Anna Wiśniewska",
+           *       "snoozed_until": "2026-12-03",
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1,
@@ -24226,6 +25057,7 @@ export interface operations {
            *               "price": 2150,
            *               "currency": "EUR"
            *             },
+           *             "snoozed_until": "2026-12-03",
            *             "valid_until": "2026-12-03",
            *             "old_rate": {
            *               "from": "EUR",
@@ -24701,6 +25533,9 @@ export interface operations {
            *       "client_price": 2472.5,
            *       "is_read": false,
            *       "is_data_complete": false,
+           *       "assignee_id": 1,
+           *       "assignee_name": "Anna Wiśniewska",
+           *       "snoozed_until": "2026-12-03",
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1,
@@ -25430,6 +26265,9 @@ export interface operations {
            *       "client_price": 2472.5,
            *       "is_read": false,
            *       "is_data_complete": false,
+           *       "assignee_id": 1,
+           *       "assignee_name": "Anna Wiśniewska",
+           *       "snoozed_until": "2026-12-03",
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1,
@@ -25682,6 +26520,9 @@ export interface operations {
            *       "client_price": 2472.5,
            *       "is_read": false,
            *       "is_data_complete": false,
+           *       "assignee_id": 1,
+           *       "assignee_name": "Anna Wiśniewska",
+           *       "snoozed_until": "2026-12-03",
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1,
@@ -26123,6 +26964,9 @@ export interface operations {
            *       "client_price": 2472.5,
            *       "is_read": false,
            *       "is_data_complete": false,
+           *       "assignee_id": 1,
+           *       "assignee_name": "Anna Wiśniewska",
+           *       "snoozed_until": "2026-12-03",
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1,
@@ -26527,6 +27371,9 @@ export interface operations {
            *       "client_price": 2472.5,
            *       "is_read": false,
            *       "is_data_complete": false,
+           *       "assignee_id": 1,
+           *       "assignee_name": "Anna Wiśniewska",
+           *       "snoozed_until": "2026-12-03",
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1,
@@ -26761,6 +27608,100 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  snoozeOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "until": "2031-12-31",
+         *       "note": "Transfer for FV/2026/11/0012"
+         *     }
+         */
+        'application/json': components['schemas']['SnoozeInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "assignee_id": 118,
+           *       "assignee_name": "Anna Wiśniewska",
+           *       "snoozed_until": "2026-12-03",
+           *       "snoozed_by_name": "Anna Wiśniewska"
+           *     }
+           */
+          'application/json': components['schemas']['OrderCare'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  wakeOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "assignee_id": 118,
+           *       "assignee_name": "Anna Wiśniewska",
+           *       "snoozed_until": "2026-12-03",
+           *       "snoozed_by_name": "Anna Wiśniewska"
+           *     }
+           */
+          'application/json': components['schemas']['OrderCare'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   changeOrderStatus: {
     parameters: {
       query?: never;
@@ -26825,6 +27766,9 @@ export interface operations {
            *       "client_price": 2472.5,
            *       "is_read": false,
            *       "is_data_complete": false,
+           *       "assignee_id": 1,
+           *       "assignee_name": "Anna Wiśniewska",
+           *       "snoozed_until": "2026-12-03",
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1,
@@ -27427,6 +28371,9 @@ export interface operations {
            *         "client_price": 2472.5,
            *         "is_read": false,
            *         "is_data_complete": false,
+           *         "assignee_id": 1,
+           *         "assignee_name": "Anna Wiśniewska",
+           *         "snoozed_until": "2026-12-03",
            *         "created_at": "2026-11-23T09:30:00.000Z",
            *         "updated_at": "2026-11-23T09:30:00.000Z",
            *         "version": 1,
@@ -27673,6 +28620,7 @@ export interface operations {
            *                 "price": 2150,
            *                 "currency": "EUR"
            *               },
+           *               "snoozed_until": "2026-12-03",
            *               "valid_until": "2026-12-03",
            *               "old_rate": {
            *                 "from": "EUR",
@@ -27859,6 +28807,69 @@ export interface operations {
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  sumUpOrders: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only what the caller looks after, or what nobody looks after.
+         * @example mine
+         */
+        assigned?: 'mine' | 'unassigned';
+        /** @example fjord */
+        q?: string;
+        /**
+         * @description Repeatable: only orders in one of these statuses.
+         * @example [
+         *       1
+         *     ]
+         */
+        status?: number[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "count": 33,
+           *       "sums": [
+           *         {
+           *           "amount": 2472.5,
+           *           "currency": "EUR"
+           *         }
+           *       ],
+           *       "statuses": [
+           *         {
+           *           "status": 0,
+           *           "count": 33,
+           *           "sums": [
+           *             {
+           *               "amount": 2472.5,
+           *               "currency": "EUR"
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['OrderTotals'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
@@ -29056,6 +30067,11 @@ export interface operations {
     parameters: {
       query?: {
         /**
+         * @description Only orders that the caller looks after, or that nobody looks after.
+         * @example mine
+         */
+        assigned?: 'mine' | 'unassigned';
+        /**
          * @description Page, from 1.
          * @example 1
          */
@@ -29134,9 +30150,17 @@ export interface operations {
            *           "client_price": 2472.5,
            *           "is_read": false,
            *           "is_data_complete": false,
+           *           "assignee_id": 1,
+           *           "assignee_name": "Anna Wiśniewska",
+           *           "snoozed_until": "2026-12-03",
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z",
-           *           "version": 1
+           *           "version": 1,
+           *           "shown_price": {
+           *             "amount": 2472.5,
+           *             "currency": "EUR",
+           *             "kind": "client"
+           *           }
            *         }
            *       ],
            *       "total": 2472.5,
@@ -29246,6 +30270,9 @@ export interface operations {
            *       "client_price": 2472.5,
            *       "is_read": false,
            *       "is_data_complete": false,
+           *       "assignee_id": 1,
+           *       "assignee_name": "Anna Wiśniewska",
+           *       "snoozed_until": "2026-12-03",
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1,
@@ -29523,6 +30550,9 @@ export interface operations {
            *       "client_price": 2472.5,
            *       "is_read": false,
            *       "is_data_complete": false,
+           *       "assignee_id": 1,
+           *       "assignee_name": "Anna Wiśniewska",
+           *       "snoozed_until": "2026-12-03",
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1,
@@ -29805,6 +30835,9 @@ export interface operations {
            *       "client_price": 2472.5,
            *       "is_read": false,
            *       "is_data_complete": false,
+           *       "assignee_id": 1,
+           *       "assignee_name": "Anna Wiśniewska",
+           *       "snoozed_until": "2026-12-03",
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1,
@@ -30366,6 +31399,9 @@ export interface operations {
            *       "client_price": 2472.5,
            *       "is_read": false,
            *       "is_data_complete": false,
+           *       "assignee_id": 1,
+           *       "assignee_name": "Anna Wiśniewska",
+           *       "snoozed_until": "2026-12-03",
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1,
@@ -34277,6 +35313,92 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  getWorkQueue: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only what the caller looks after, or what nobody looks after. Everything when left out.
+         * @example mine
+         */
+        assigned?: 'mine' | 'unassigned';
+        /**
+         * @description Repeatable: only for these reasons; all when left out.
+         * @example [
+         *       "mails"
+         *     ]
+         */
+        kind?: components['schemas']['WorkKind'][];
+        /**
+         * @description Page of each reason, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Entries of each reason on a page, 20 when left out. At most 1,000 entries of a reason can be reached.
+         * @example 20
+         */
+        page_size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "groups": [
+           *         {
+           *           "kind": "mails",
+           *           "count": 33,
+           *           "items": [
+           *             {
+           *               "kind": "mails",
+           *               "act": "accept",
+           *               "order_id": 118,
+           *               "message_id": 905,
+           *               "route_id": 204,
+           *               "status": 0,
+           *               "client_name": "Fjordfisk AS",
+           *               "client_email": "post@fjordfisk.example",
+           *               "subject": "Our offer for Gdańsk – Oslo",
+           *               "pickup_city": "Gdańsk",
+           *               "delivery_city": "Oslo",
+           *               "pickup_date": "2026-12-01T07:00:00.000Z",
+           *               "delivery_date": "2026-12-03T06:00:00.000Z",
+           *               "since": "2026-11-23T09:30:00.000Z",
+           *               "due_at": "2026-11-23T09:30:00.000Z",
+           *               "due_on": "2026-11-27",
+           *               "price": {
+           *                 "amount": 2472.5,
+           *                 "currency": "EUR",
+           *                 "kind": "client"
+           *               },
+           *               "assignee_id": 118,
+           *               "assignee_name": "Anna Wiśniewska"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "total": 2472.5
+           *     }
+           */
+          'application/json': components['schemas']['WorkQueue'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
 }
 
 export type AccountLinkDto = components['schemas']['AccountLinkDto'];
@@ -34295,6 +35417,7 @@ export type AllowedAction = components['schemas']['AllowedAction'];
 export type Amount = components['schemas']['Amount'];
 export type ApproveCompanies = components['schemas']['ApproveCompanies'];
 export type ApprovedCompanies = components['schemas']['ApprovedCompanies'];
+export type AssigneeInput = components['schemas']['AssigneeInput'];
 export type AuditLogEntry = components['schemas']['AuditLogEntry'];
 export type AuditLogPage = components['schemas']['AuditLogPage'];
 export type AuditLogQuery = components['schemas']['AuditLogQuery'];
@@ -34395,6 +35518,7 @@ export type Currency = components['schemas']['Currency'];
 export type CurrencyRateDto = components['schemas']['CurrencyRateDto'];
 export type CurrencyRatePage = components['schemas']['CurrencyRatePage'];
 export type CurrencyRateQuery = components['schemas']['CurrencyRateQuery'];
+export type CurrencySum = components['schemas']['CurrencySum'];
 export type CurrentEmailText = components['schemas']['CurrentEmailText'];
 export type DataRequestInput = components['schemas']['DataRequestInput'];
 export type Day = components['schemas']['Day'];
@@ -34514,6 +35638,7 @@ export type LinkToken = components['schemas']['LinkToken'];
 export type LinkTransport = components['schemas']['LinkTransport'];
 export type LinkView = components['schemas']['LinkView'];
 export type ListQuery = components['schemas']['ListQuery'];
+export type ListedOrder = components['schemas']['ListedOrder'];
 export type Liveness = components['schemas']['Liveness'];
 export type LoadingMetres = components['schemas']['LoadingMetres'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
@@ -34555,9 +35680,9 @@ export type OfferSubcontractor = components['schemas']['OfferSubcontractor'];
 export type OfferToClientInput = components['schemas']['OfferToClientInput'];
 export type OrderAcceptance = components['schemas']['OrderAcceptance'];
 export type OrderAction = components['schemas']['OrderAction'];
+export type OrderCare = components['schemas']['OrderCare'];
 export type OrderCopyInput = components['schemas']['OrderCopyInput'];
 export type OrderDetails = components['schemas']['OrderDetails'];
-export type OrderDto = components['schemas']['OrderDto'];
 export type OrderHistory = components['schemas']['OrderHistory'];
 export type OrderInput = components['schemas']['OrderInput'];
 export type OrderInvoices = components['schemas']['OrderInvoices'];
@@ -34567,7 +35692,16 @@ export type OrderQuery = components['schemas']['OrderQuery'];
 export type OrderStatusCode = components['schemas']['OrderStatusCode'];
 export type OrderStep = components['schemas']['OrderStep'];
 export type OrderSummary = components['schemas']['OrderSummary'];
+export type OrderTotals = components['schemas']['OrderTotals'];
+export type OrderTotalsQuery = components['schemas']['OrderTotalsQuery'];
 export type OrderUpdate = components['schemas']['OrderUpdate'];
+export type OrderView = components['schemas']['OrderView'];
+export type OrderViewFilter = components['schemas']['OrderViewFilter'];
+export type OrderViewInput = components['schemas']['OrderViewInput'];
+export type OrderViewList = components['schemas']['OrderViewList'];
+export type OrderViewName = components['schemas']['OrderViewName'];
+export type OrderViewSequence = components['schemas']['OrderViewSequence'];
+export type OrderViewUpdate = components['schemas']['OrderViewUpdate'];
 export type OrderWorkspace = components['schemas']['OrderWorkspace'];
 export type OutboxAttachment = components['schemas']['OutboxAttachment'];
 export type OutboxMail = components['schemas']['OutboxMail'];
@@ -34664,7 +35798,9 @@ export type SetAsideMail = components['schemas']['SetAsideMail'];
 export type SetAsideMailPage = components['schemas']['SetAsideMailPage'];
 export type SetAsideMailQuery = components['schemas']['SetAsideMailQuery'];
 export type SetAsideReason = components['schemas']['SetAsideReason'];
+export type ShownPrice = components['schemas']['ShownPrice'];
 export type SingleEmailInput = components['schemas']['SingleEmailInput'];
+export type SnoozeInput = components['schemas']['SnoozeInput'];
 export type SqlHistory = components['schemas']['SqlHistory'];
 export type SqlHistoryItem = components['schemas']['SqlHistoryItem'];
 export type SqlHistoryQuery = components['schemas']['SqlHistoryQuery'];
@@ -34674,6 +35810,7 @@ export type SqlResult = components['schemas']['SqlResult'];
 export type StatusChange = components['schemas']['StatusChange'];
 export type StatusInfo = components['schemas']['StatusInfo'];
 export type StatusList = components['schemas']['StatusList'];
+export type StatusTotal = components['schemas']['StatusTotal'];
 export type SubcontractorAnswerInput = components['schemas']['SubcontractorAnswerInput'];
 export type SubcontractorDirectoryPage = components['schemas']['SubcontractorDirectoryPage'];
 export type SubcontractorDirectoryQuery = components['schemas']['SubcontractorDirectoryQuery'];
@@ -34725,3 +35862,9 @@ export type VatRatesQuery = components['schemas']['VatRatesQuery'];
 export type VehicleDto = components['schemas']['VehicleDto'];
 export type WebAddress = components['schemas']['WebAddress'];
 export type Website = components['schemas']['Website'];
+export type WorkAct = components['schemas']['WorkAct'];
+export type WorkEntry = components['schemas']['WorkEntry'];
+export type WorkGroup = components['schemas']['WorkGroup'];
+export type WorkKind = components['schemas']['WorkKind'];
+export type WorkQueue = components['schemas']['WorkQueue'];
+export type WorkQueueQuery = components['schemas']['WorkQueueQuery'];

@@ -24,6 +24,7 @@ import { HealthService } from './health/health.service.js';
 import { CompanyExportService, tidyExportsJob } from './privacy/company-export.service.js';
 import { ErasureService } from './privacy/erasure.service.js';
 import { UnreadService } from './unread/unread.service.js';
+import { WorkQueueService } from './work-queue/work-queue.service.js';
 import { OrderWorkspaceService } from './workspace/order-workspace.service.js';
 
 declare module '../../platform/http/request-scope.js' {
@@ -66,7 +67,8 @@ export function createInsight(
   } = context;
   const { companies, sessions, users } = identity;
   const { clientDirectory, clients, subcontractorDirectory, subcontractors } = directory;
-  const { links, offers, orders, orderSummaries, priceRequests, requestEntry, routes } = shipment;
+  const { links, offers, orderPrices, orders, orderSummaries, priceRequests, requestEntry, routes } =
+    shipment;
   const { invoices } = billing;
   const { chat, mail, messages } = correspondence;
   const hasMailServer = !isCapturing;
@@ -131,6 +133,7 @@ export function createInsight(
       orders,
     }),
     unread: new UnreadService(orders, messages, chat),
+    workQueue: new WorkQueueService(db, orderPrices, clock),
   };
 }
 

@@ -14,6 +14,8 @@ export { findRecordedPayment, hasOrders, hasSentNothing, linkedOrders } from './
 export type { HistoryFacts, OrderHistory } from './orders/order-history.dto.js';
 export type { OrderMailService, OrderOfClient } from './orders/order-mail.service.js';
 export type { OrderStatusCode } from './orders/order-status.dto.js';
+export type { ShownPrice } from './orders/order-price.dto.js';
+export type { OrderPriceService } from './orders/order-price.service.js';
 export type { OrderSummary, SummaryRate } from './orders/order-summary.dto.js';
 export type { OrderSummaryService } from './orders/order-summary.service.js';
 export type { OrderDetails, OrderDto, OrderStep, OrderUpdate } from './orders/order.dto.js';
@@ -39,4 +41,12 @@ export type { RouteService } from './routes/route.service.js';
 export type { ToldVehicle } from './rules/vehicle.js';
 
 /** What other modules' SQL reads of orders, quotes and documents. */
-export const shipmentViews = ['shipment_orders', 'shipment_quotes', 'shipment_documents'] as const;
+export const shipmentViews = [
+  'shipment_orders',
+  'shipment_quotes',
+  'shipment_documents',
+  'shipment_work_orders',
+  'shipment_work_routes',
+  'shipment_work_quotes',
+  'shipment_work_payments',
+] as const;

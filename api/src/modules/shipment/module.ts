@@ -19,6 +19,7 @@ import {
 } from './links/public.service.js';
 import { LinkViewService } from './links/link-view.service.js';
 import { LinkService, LinkRevocationService } from './links/link.service.js';
+import { OrderCareService } from './orders/care/order-care.service.js';
 import { CarrierOrder } from './orders/carrier-order/carrier-order.entity.js';
 import { CarrierOrderService, CarrierOrderWriter } from './orders/carrier-order/carrier-order.service.js';
 import { ClientOffer } from './orders/client-offer.entity.js';
@@ -33,9 +34,11 @@ import { type InvoicesOfOrders, OrderRepository } from './orders/order.repositor
 import { OrderEntryService, OrderCopyService } from './orders/order-entry.service.js';
 import { OrderMailService } from './orders/order-mail.service.js';
 import { OrderStepService, OrderStepEffects } from './orders/order-steps.service.js';
+import { OrderPriceService } from './orders/order-price.service.js';
 import { OrderSummaryService } from './orders/order-summary.service.js';
 import { Order, OrderHistoryEntry } from './orders/order.entity.js';
 import { OrderService } from './orders/order.service.js';
+import { OrderViewService } from './order-views/order-view.service.js';
 import { PaymentService, PaymentLedger } from './orders/payments/payment.service.js';
 import { PriceRequestMailService } from './orders/price-request-mail.service.js';
 import { PublicRequestService, PublicRequestEntry } from './orders/public-request.service.js';
@@ -70,7 +73,7 @@ export const shipmentTables: TableSet = {
     GroupPriceRequest,
     PriceRequest,
   ],
-  others: ['exchange_rates', 'payments'],
+  others: ['exchange_rates', 'payments', 'order_views', 'order_view_sequences'],
 };
 
 /** What orders need of the others. */
@@ -130,7 +133,15 @@ export function createShipment(
   const routes = new RouteService({ db, orderRepository, offers, settings, vehicles });
   const contractQuotes = new ContractQuoteService({ db, orderRepository, routes, offers, subcontractors });
   const orderSummaries = new OrderSummaryService({ db, currencies, settings, routes });
-  const orders = new OrderService({ db, routes, summaries: orderSummaries, settings, clock });
+  const orderPrices = new OrderPriceService(db, currencies);
+  const orders = new OrderService({
+    db,
+    routes,
+    summaries: orderSummaries,
+    settings,
+    prices: orderPrices,
+    clock,
+  });
   const orderEntry = new OrderEntryService({ db, orderRepository, orders, clients, settings, links: signer });
   const carrierOrderWriter = new CarrierOrderWriter({ routes, subcontractors, companies, settings, clock });
   const carrierOrders = new CarrierOrderService({
@@ -252,12 +263,15 @@ export function createShipment(
     offerPreviews,
     offerExpiry,
     offers,
+    orderCare: new OrderCareService(db, orderRepository, clock),
     orderRepository,
     orderCopies,
     orderEntry,
     orderMails,
+    orderPrices,
     orderSteps,
     orderSummaries,
+    orderViews: new OrderViewService(db),
     orders,
     paymentLedger,
     payments,

@@ -57,6 +57,7 @@ import { ErasedMailsOfOffers } from './migrations/0063-erased-mails-of-offers.js
 import { FormerDaysOfReminders } from './migrations/0064-former-days-of-reminders.js';
 import { ViewsOfModules } from './migrations/0065-views-of-modules.js';
 import { Changes } from './migrations/0085-changes.js';
+import { WorkQueue } from './migrations/0070-work-queue.js';
 import { sql } from './sql.js';
 import { countries } from '../../kernel/contact/countries.js';
 import type { Database } from './database.js';
@@ -119,6 +120,7 @@ export const migrationsList = [
   { name: '0064-former-days-of-reminders', class: FormerDaysOfReminders },
   { name: '0065-views-of-modules', class: ViewsOfModules },
   { name: '0085-changes', class: Changes },
+  { name: '0070-work-queue', class: WorkQueue },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -204,6 +204,8 @@ export type FaultCode =
   | 'below_minimum'
   | 'day_passed'
   | 'day_ahead'
+  | 'day_not_ahead'
+  | 'day_too_far'
   | 'before_invoice'
   | 'incomplete_list'
   | 'no_contract_rates'

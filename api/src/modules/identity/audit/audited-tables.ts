@@ -38,6 +38,7 @@ export const unauditedTables: Readonly<Record<string, string>> = {
   mail_outbox: 'Deliveries; the entry is that of what caused the mail',
   mailing_refusals: 'Hashes of addresses outside; who unsubscribes is no user',
   message_attachments: 'Files of messages, which go with their message',
+  order_view_sequences: 'In which sequence a person sees named lists',
   order_history: 'Is a log itself: the steps of an order, whose changes are entries',
   passkey_challenges: 'Sign-ins under way',
   recovery_codes:

@@ -93,6 +93,13 @@ export class CurrencyService {
     );
   }
 
+  /** Today's rates between each of some currencies and each of others, in one statement; a pair without one is left out. */
+  async findAllRates(from: readonly Currency[], to: readonly Currency[]): Promise<Rate[]> {
+    const day = this.today();
+    const known = await findLastRates(this.db.reads, [...new Set([...from, ...to])], day);
+    return from.flatMap((one) => to.flatMap((other) => rateBetween(one, other, known, day) ?? []));
+  }
+
   /**
    * The rate by which tax is converted, the last on or before a day; null when the bank whose rate the law asks for has
    * none.

@@ -46,6 +46,8 @@ export interface HistoryFacts {
   paid_on?: Day;
   /** The same: how much they paid; less than 0 when it was returned to them. */
   payment?: HistoryPrice;
+  /** `snoozed`: the day on which the order comes back into the queue of work. */
+  snoozed_until?: Day;
   /** `send_to_client`, `offer_expired`: the last day of the offer. */
   valid_until?: Day;
   /** `send_to_client`, `save_invoice`, `invoice_corrected`: the rate that somebody accepted although it is old. */
@@ -63,7 +65,7 @@ export interface HistoryEntry {
   user_id: number | null;
   user_name: string | null;
   created_at: Date;
-  /** In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`, `followed_up`, `carrier_reminded`: who was written to; `document_uploaded`, `document_deleted`: the name of the file. */
+  /** In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`, `followed_up`, `carrier_reminded`: who was written to; `assigned`, `unassigned`: who looks after the order, or did; `snoozed`: what is waited for; `document_uploaded`, `document_deleted`: the name of the file. */
   reason: string | null;
   facts: HistoryFacts | null;
 }

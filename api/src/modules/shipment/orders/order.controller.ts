@@ -20,6 +20,7 @@ import type { RouteList, RouteSequenceInput } from '../routes/route.dto.js';
 import type { FollowUpInput } from './automatic-mail.dto.js';
 import type { OrderHistory } from './order-history.dto.js';
 import type { SendToSubcontractorInput, SubcontractorAnswerInput, StatusChange } from './order-status.dto.js';
+import type { OrderTotals, OrderTotalsQuery } from './order-price.dto.js';
 import type { OrderSummary } from './order-summary.dto.js';
 import type {
   ClientClaimAnswer,
@@ -53,6 +54,12 @@ export class OrderController extends ApiController {
   @Get()
   async listOrders(@Queries() query: OrderQuery): Promise<OrderPage> {
     return this.scope.services.orders.listOrders(this.scope.member, query);
+  }
+
+  /** What orders come to, by status and currency: as the lists show them, those without a price for nothing. */
+  @Get('totals')
+  async sumUpOrders(@Queries() query: OrderTotalsQuery): Promise<OrderTotals> {
+    return this.scope.services.orderPrices.sumUp(this.scope.member, query);
   }
 
   /** Number of orders that nobody has read. */

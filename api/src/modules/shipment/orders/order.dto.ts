@@ -14,6 +14,7 @@ import type {
 import type { FollowUp, MailOnHold, OrderAcceptance } from './automatic-mail.dto.js';
 import type { RouteDto, RouteHint } from '../routes/route.dto.js';
 import type { ClientOfferDto } from './client-offer.dto.js';
+import type { ShownPrice } from './order-price.dto.js';
 import type { AllowedAction, OrderStatusCode } from './order-status.dto.js';
 import type {
   CargoFacts,
@@ -73,19 +74,32 @@ export interface OrderDto extends References, OfferTerms {
   is_read: boolean;
   /** False while the client is asked to complete the data. */
   is_data_complete: boolean;
+  /** The colleague who looks after the order; null when nobody was named. */
+  assignee_id: number | null;
+  assignee_name: string | null;
+  /** The day in Europe/Warsaw on which the order comes back into the queue of work; null when it was never put off, or its status changed. */
+  snoozed_until: Day | null;
   created_at: Date;
   updated_at: Date;
   /** Grows with every change; send it back with PUT to be told of another person's change. */
   version: number;
 }
 
+/** An order in a list. */
+export interface ListedOrder extends OrderDto {
+  /** What it comes to for the client; null while that is not known. */
+  shown_price: ShownPrice | null;
+}
+
 /** One page of orders. */
-export interface OrderPage extends Paged<OrderDto> {}
+export interface OrderPage extends Paged<ListedOrder> {}
 
 /** What the lists of orders accept. */
 export interface OrderQuery extends ListQuery {
   /** Repeatable: only orders in one of these statuses. */
   status?: number[];
+  /** Only orders that the caller looks after, or that nobody looks after. */
+  assigned?: 'mine' | 'unassigned';
 }
 
 /**

@@ -3,11 +3,14 @@ import type { Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
 import { byField } from '../../../platform/db/list-statement.js';
 import { isOrderStatus, orderStatuses, statusKey } from '../../../kernel/order/order-status.js';
+import type { Paged } from '../../../platform/http/api-types.js';
 import { InvalidInput } from '../../../platform/http/errors.js';
+import type { Member } from '../../../platform/http/principal.js';
 import { pageOf, sortOf } from '../../../platform/http/pages.js';
 import type { ClientOfferDto } from './client-offer.dto.js';
 import type { HistoryEntry } from './order-history.dto.js';
-import type { ClientClaim, OrderDto, OrderPage, OrderQuery } from './order.dto.js';
+import type { ClientClaim, OrderDto, OrderQuery } from './order.dto.js';
+import { assigneeOf, ofAssignee } from './order-price.queries.js';
 import type { CargoFacts, TimeWindows } from './transport-facts.dto.js';
 
 const keyCases = sql.raw(
@@ -22,7 +25,8 @@ const columns = sql`t.id, t.user_id, t.client_id, t.client_name, t.client_email,
   t.delivery_street, t.delivery_city, t.delivery_post_code, t.delivery_country, t.delivery_date,
   t.pallets_count, t.weight, t.cargo_type, t.notes, t.payment_days, t.price_for_client, t.currency_for_client,
   t.client_price, t.client_reference, t.our_reference, t.valid_until, t.lost_reason, t.lost_note,
-  t.is_read, t.is_data_complete, t.created_at, t.updated_at, t.version`;
+  t.is_read, t.is_data_complete, t.assignee_id, (select p.name from identity_people p where p.id = t.assignee_id) as assignee_name,
+  t.snoozed_until::text as snoozed_until, t.created_at, t.updated_at, t.version`;
 
 /** What lists leave out. */
 const factColumns = sql`t.ldm, t.length_cm, t.width_cm, t.height_cm, t.body_type, t.temperature_min, t.temperature_max,
@@ -46,17 +50,27 @@ const sortFields = [
   'updated_at',
 ] as const;
 
+/** Whether lists of orders can be sorted by it: a field, with `-` before it for descending. */
+export function isOrderSort(sort: string): boolean {
+  return sortFields.some((field) => field === sort || `-${field}` === sort);
+}
+
 /** Orders of the company, the latest first unless told otherwise. */
-export function listOrders(reads: Reads, companyId: number, query: OrderQuery): Promise<OrderPage> {
+export function listOrders(
+  reads: Reads,
+  { companyId, userId }: Pick<Member, 'companyId' | 'userId'>,
+  query: OrderQuery,
+): Promise<Paged<OrderDto>> {
   const sort = sortOf(query.sort, sortFields, { field: 'created_at', descending: true });
   const statuses = query.status ?? [];
+  const assignee = assigneeOf(query.assigned, userId);
   if (!statuses.every(isOrderStatus)) throw new InvalidInput([{ field: 'status', code: 'invalid_value' }]);
   return listPage<OrderDto>(
     reads,
     {
       table: 'orders',
       columns,
-      where: [sql`t.company_id = ${companyId}`],
+      where: [sql`t.company_id = ${companyId}`, ...(assignee === null ? [] : [ofAssignee(assignee)])],
       unionOf: [...new Set(statuses)].map((status) => sql`t.status = ${status}`),
       search: query.q,
       isNumbered: true,

@@ -21,6 +21,7 @@ import type { RouteDto } from '../routes/route.dto.js';
 import type { RouteService } from '../routes/route.service.js';
 import type { MailOnHold } from './automatic-mail.dto.js';
 import { missingDto } from '../../../platform/http/problem-texts.js';
+import type { OrderPriceService } from './order-price.service.js';
 import type { OrderSummaryService } from './order-summary.service.js';
 import type { OrderHistory } from './order-history.dto.js';
 import type { StatusList } from './order-status.dto.js';
@@ -52,6 +53,7 @@ interface OrderServiceDeps {
   routes: RouteService;
   summaries: OrderSummaryService;
   settings: SettingsService;
+  prices: OrderPriceService;
   clock: Clock;
 }
 
@@ -71,8 +73,16 @@ export class OrderService {
     return { items };
   }
 
-  listOrders({ companyId }: Member, query: OrderQuery): Promise<OrderPage> {
-    return listOrders(this.deps.db.reads, companyId, query);
+  async listOrders(member: Member, query: OrderQuery): Promise<OrderPage> {
+    const page = await listOrders(this.deps.db.reads, member, query);
+    const prices = await this.deps.prices.findPrices(
+      member.companyId,
+      page.items.map(({ id }) => id),
+    );
+    return {
+      ...page,
+      items: page.items.map((order) => ({ ...order, shown_price: prices.get(order.id) ?? null })),
+    };
   }
 
   /** @throws {NotFound} when there is none, or it is another company's */

@@ -151,6 +151,8 @@ export const shipmentExport: ExportedData = {
     { name: 'carrier-orders', table: 'carrier_orders' },
     { name: 'documents', table: 'documents' },
     { name: 'payments', table: 'payments' },
+    { name: 'order-views', table: 'order_views' },
+    { name: 'order-view-sequences', table: 'order_view_sequences' },
   ],
   files: [
     {

@@ -138,6 +138,16 @@ export const faults: Readonly<Record<FaultCode, Texts>> = {
     en: 'This day has passed',
     no: 'Denne dagen er passert',
   },
+  day_not_ahead: {
+    pl: 'Wybierz dzień po dzisiejszym',
+    en: 'Choose a day after today',
+    no: 'Velg en dag etter i dag',
+  },
+  day_too_far: {
+    pl: 'Wybierz dzień nie dalej niż za rok',
+    en: 'Choose a day within a year',
+    no: 'Velg en dag innen et år',
+  },
   day_ahead: {
     pl: 'Ten dzień dopiero nadejdzie',
     en: 'This day has not come yet',

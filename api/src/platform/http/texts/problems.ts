@@ -242,6 +242,11 @@ const documentProblems = {
     en: 'The order is invoiced, so this document cannot be deleted.',
     no: 'Ordren er fakturert, så dette dokumentet kan ikke slettes.',
   },
+  too_many_views: {
+    pl: 'Jest już {limit} zapisanych widoków. Usuń któryś, zanim dodasz następny.',
+    en: 'There are already {limit} saved views. Remove one before you add another.',
+    no: 'Det finnes allerede {limit} lagrede visninger. Fjern én før du legger til en ny.',
+  },
   too_many_documents: {
     pl: 'Zlecenie może mieć najwyżej {limit} {limit:dokument|dokumenty|dokumentów}.',
     en: 'An order can have at most {limit} {limit:document|documents}.',

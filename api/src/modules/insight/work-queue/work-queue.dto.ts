@@ -1,0 +1,116 @@
+import type { Id } from '../../../platform/http/api-types.js';
+import type { OrderStatusCode, ShownPrice } from '../../shipment/index.js';
+
+/**
+ * Why an order waits for the company. `to_price`: a request to accept, or one that no carrier has priced yet; `answers`: prices to compare or to
+ * offer, or the client has answered; `to_carrier`: the order has to go to its carrier, who has refused it, or has not answered for a day;
+ * `expiring`: the offer ends within two days, or has ended; `loading`, `unloading`: today or tomorrow; `pod_missing`: unloaded on an
+ * earlier day; `to_invoice`, `invoice_to_send`, `overdue`: money; `mails`: a mail that nobody has read; `snoozed`: put off until a day.
+ */
+export type WorkKind =
+  | 'mails'
+  | 'answers'
+  | 'to_price'
+  | 'expiring'
+  | 'to_carrier'
+  | 'loading'
+  | 'unloading'
+  | 'pod_missing'
+  | 'to_invoice'
+  | 'invoice_to_send'
+  | 'overdue'
+  | 'snoozed';
+
+/** What is to be done next. `ask_vehicle`: ask the carrier for truck and driver; `read`: read the mail; `open`: look at the order, nothing is pressing. */
+export type WorkAct =
+  | 'accept'
+  | 'ask'
+  | 'compare'
+  | 'send_to_client'
+  | 'create_order'
+  | 'revise'
+  | 'send_to_subcontractor'
+  | 'choose_again'
+  | 'remind_carrier'
+  | 'remind_client'
+  | 'client_accepts'
+  | 'ask_vehicle'
+  | 'add_pod'
+  | 'save_invoice'
+  | 'mail_invoice'
+  | 'remind_payment'
+  | 'read'
+  | 'open';
+
+/** Something that waits for an act of the company: an order, or a mail. */
+export interface WorkEntry {
+  kind: WorkKind;
+  act: WorkAct;
+  /** The order; of a mail the one that it is about, null when it is about none. */
+  order_id: Id | null;
+  /** The mail; null when it is an order. */
+  message_id: Id | null;
+  /** The route that the act is about; null when it is about the whole order. */
+  route_id: Id | null;
+  status: OrderStatusCode | null;
+  /** Whose order it is, or who wrote the mail. */
+  client_name: string | null;
+  client_email: string;
+  /** Of a mail. */
+  subject: string | null;
+  /** From where to where: the whole order, or the route that is loaded or unloaded. Null for a mail about no order. */
+  pickup_city: string | null;
+  delivery_city: string | null;
+  /** When it is loaded and unloaded, as the order says. */
+  pickup_date: Date | null;
+  delivery_date: Date | null;
+  /** Since when it waits. */
+  since: Date;
+  /** When it is due: the loading or unloading. */
+  due_at: Date | null;
+  /** The day when it is due, `YYYY-MM-DD`: the last day of the offer or of the payment, or when what was put off comes back. */
+  due_on: string | null;
+  /** What the client pays, or is to pay; of an overdue invoice what is still open. Null where nothing is known. */
+  price: ShownPrice | null;
+  assignee_id: Id | null;
+  assignee_name: string | null;
+}
+
+/** What waits for one reason. */
+export interface WorkGroup {
+  kind: WorkKind;
+  /** How many there are; at most 1,000 are counted. */
+  count: number;
+  /** Those of the page. What waits longest, or is due first, comes first. */
+  items: WorkEntry[];
+}
+
+/** What waits for an act of the company, by reason. */
+export interface WorkQueue {
+  /** In the sequence of the reasons that were asked for, or of all; one without entries is empty. */
+  groups: WorkGroup[];
+  /** The number of entries of all reasons asked for, without those put off. */
+  total: number;
+}
+
+/** What the queue accepts. */
+export interface WorkQueueQuery {
+  /** Repeatable: only for these reasons; all when left out. */
+  kind?: WorkKind[];
+  /** Only what the caller looks after, or what nobody looks after. Everything when left out. */
+  assigned?: 'mine' | 'unassigned';
+  /**
+   * Page of each reason, from 1.
+   * @isInt
+   * @minimum 1
+   * @maximum 1000
+   */
+  page?: number;
+  /**
+   * Entries of each reason on a page, 20 when left out. At most 1,000 entries of a reason can be reached.
+   * @isInt
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: number;
+}

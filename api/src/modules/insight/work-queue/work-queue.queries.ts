@@ -1,0 +1,238 @@
+import { OrderStatus } from '../../../kernel/order/order-status.js';
+import type { Currency } from '../../../kernel/money/money.js';
+import type { Reads } from '../../../platform/db/database.js';
+import { sql, type Sql } from '../../../platform/db/sql.js';
+import type { WorkAct, WorkEntry, WorkKind } from './work-queue.dto.js';
+
+/** More than so many of a reason are neither counted nor reached. */
+export const mostOfKind = 1_000;
+
+/** What is looked for, and as of when. */
+export interface WorkRequest {
+  companyId: number;
+  kinds: readonly WorkKind[];
+  /** Only what this person looks after; `nobody`: what nobody does; null: everything. */
+  assignee: number | 'nobody' | null;
+  page: number;
+  size: number;
+  now: Date;
+  /** Today in Warsaw, `YYYY-MM-DD`. */
+  today: string;
+  /** The beginnings of today and of the day after tomorrow. */
+  from: Date;
+  until: Date;
+  /** The last day of an offer that ends soon. */
+  soon: string;
+}
+
+/** An entry before its price is known. `price`, `currency`: what the client was offered, or what is open of an invoice. */
+export type WorkRow = Omit<WorkEntry, 'price' | 'act'> & {
+  /** Null where the page lies behind the last entry: the row tells their number alone. */
+  act: WorkAct | null;
+  price: number | null;
+  currency: Currency | null;
+  count: number;
+};
+
+const { SentToClient, AcceptedByClient, RejectedByClient, OrderCreated, SentToContractor } = OrderStatus;
+const { InProgress, RejectedBySubcontractor, PodReceived, InvoiceCreated, InvoiceSent } = OrderStatus;
+
+/** How long nobody is to do anything about an answer that has not come, and about an offer that was turned down. */
+const hoursForAnswer = 24;
+const daysForRevision = 14;
+
+/** States of a route, as `route-status.ts` of the shipment names them. */
+const route = { open: 0, waiting: 1, accepted: 2, rejected: 3 } as const;
+
+const act = (name: WorkAct) => sql`${name}::text`;
+const ofNoRoute = sql`null::int as route_id, null::timestamptz as due_at, null::date as due_on`;
+
+/**
+ * Reads a page of each reason with the number of entries. Each reason reads its own part of an index, in its order where it has one, and no
+ * more of it than is counted; the rows of orders, and what is told of them, are read for the page alone.
+ */
+export async function readWork(reads: Reads, request: WorkRequest): Promise<WorkRow[]> {
+  const { companyId, kinds, page, size } = request;
+  if (kinds.length === 0) return [];
+  const sources = kinds.map(
+    (kind) => sql`(
+      select ${kind}::text as kind, entry.*, row_number() over (order by ${orderOf(kind)}) as place,
+        (count(*) over ())::int as count
+      from (select * from (${entriesOf[kind](request)}) source order by ${orderOf(kind)} limit ${mostOfKind}) entry)`,
+  );
+  const { rows } = await sql<WorkRow>`
+    with found as materialized (${sql.join(sources, ' union all ')}),
+    part as materialized (select * from found where place > ${(page - 1) * size} and place <= ${page * size})
+    select counted.kind, counted.count, part.act, part.id as order_id, part.message_id, part.route_id, o.status,
+      case when part.message_id is null then o.client_name else coalesce(m.sender_name, o.client_name) end as client_name,
+      case when part.message_id is null then o.client_email else m.sender_email end as client_email,
+      m.subject, coalesce(r.pickup_city, o.pickup_city) as pickup_city,
+      coalesce(r.delivery_city, o.delivery_city) as delivery_city,
+      coalesce(r.loads_at, o.pickup_date) as pickup_date, coalesce(r.unloads_at, o.delivery_date) as delivery_date,
+      part.since, part.due_at, part.due_on::text as due_on, a.id as assignee_id, a.name as assignee_name,
+      case when part.kind = 'overdue' then (
+          select sum(i.gross) from billing_work_invoices i where i.company_id = ${companyId} and i.order_id = part.id)
+        - coalesce((
+          select sum(p.amount) from shipment_work_payments p
+          where p.company_id = ${companyId} and p.order_id = part.id), 0)
+      end::float8 as price,
+      case when part.kind = 'overdue' then (
+        select i.currency from billing_work_invoices i
+        where i.company_id = ${companyId} and i.order_id = part.id and i.corrects_id is null) end as currency
+    from (select distinct kind, count from found) counted
+    left join part on part.kind = counted.kind
+    left join shipment_work_orders o on o.id = part.id and o.company_id = ${companyId}
+    left join shipment_work_routes r on r.id = part.route_id and part.kind in ('loading', 'unloading')
+    left join correspondence_messages m on m.id = part.message_id and m.company_id = ${companyId}
+    left join identity_people a on a.id = o.assignee_id and a.company_id = ${companyId}
+    order by part.place`.execute(reads);
+  return rows;
+}
+
+/** What waits longest, or is due first, comes first. */
+function orderOf(kind: WorkKind): Sql {
+  if (kind === 'expiring' || kind === 'overdue' || kind === 'snoozed') return sql`due_on, id`;
+  if (kind === 'loading' || kind === 'unloading') return sql`due_at, id`;
+  return kind === 'mails' ? sql`since, message_id` : sql`since, id`;
+}
+
+/** Entries of each reason: `id` of the order, `act`, `message_id`, `route_id`, `since`, `due_at`, `due_on`. */
+const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
+  to_price: (request) => sql`
+    select o.id, case when o.status = ${OrderStatus.Created} then ${act('accept')} else ${act('ask')} end as act,
+      null::int as message_id, o.status_since as since, f.open_route as route_id, null::timestamptz as due_at, null::date as due_on
+    from shipment_work_orders o cross join lateral (${quotedOf(sql`o`)}) f
+    where ${waiting(request)} and o.status in (0, 1, 2)
+      and (o.status = 0 or f.priced = 0 and (f.unpriced > 0 or f.routes = 0)
+        and (o.status = 1 or o.status_since < ${hoursAgo(request, hoursForAnswer)}))`,
+  answers: (request) => sql`
+    select o.id,
+      case when o.status = ${AcceptedByClient} then ${act('create_order')}
+        when o.status = ${RejectedByClient} then ${act('revise')}
+        when f.priced > 0 then ${act('compare')} else ${act('send_to_client')} end as act,
+      null::int as message_id,
+      case when o.status < ${SentToClient} and f.priced > 0 then f.quoted_at else o.status_since end as since,
+      case when o.status < ${SentToClient} then f.priced_route end as route_id, null::timestamptz as due_at, null::date as due_on
+    from shipment_work_orders o cross join lateral (${quotedOf(sql`o`)}) f
+    where ${waiting(request)} and o.status in (1, 2, ${AcceptedByClient}, ${RejectedByClient})
+      and (o.status = ${AcceptedByClient}
+        or o.status = ${RejectedByClient} and o.status_since > ${hoursAgo(request, daysForRevision * 24)}
+        or o.status < ${SentToClient} and (f.priced > 0 or f.routes > 0 and f.unpriced = 0))`,
+  expiring: (request) => sql`
+    select o.id, case when o.valid_until < ${request.today}::date then ${act('client_accepts')}
+        else ${act('remind_client')} end as act,
+      null::int as message_id, o.status_since as since, null::int as route_id, null::timestamptz as due_at, o.valid_until as due_on
+    from shipment_work_orders o
+    where ${waiting(request)} and o.status = ${SentToClient} and o.valid_until <= ${request.soon}::date`,
+  to_carrier: (request) => sql`
+    select o.id, ${actAtCarrier(sql`f.step`)} as act, null::int as message_id, o.status_since as since,
+      f.route_id, null::timestamptz as due_at, null::date as due_on
+    from shipment_work_orders o cross join lateral (
+      select r.id as route_id, ${stepOf(sql`r`)} as step from shipment_work_routes r
+      where r.order_id = o.id and (r.status = ${route.open} and r.is_chosen or r.status = ${route.rejected}
+        or r.status = ${route.waiting} and o.status_since < ${hoursAgo(request, hoursForAnswer)})
+      order by step, r.id limit 1) f
+    where ${waiting(request)}
+      and o.status in (${OrderCreated}, ${SentToContractor}, ${InProgress}, ${RejectedBySubcontractor})
+      and not exists (
+        select from shipment_work_routes soon where soon.order_id = o.id
+          and soon.loads_at >= ${request.from} and soon.loads_at < ${request.until})`,
+  loading: (request) => sql`
+    select distinct on (r.order_id) o.id,
+      case when r.status <> ${route.accepted} then ${actAtCarrier(stepOf(sql`r`))}
+        when r.has_vehicle or r.vehicle_asked_at is not null then ${act('open')} else ${act('ask_vehicle')} end as act,
+      null::int as message_id, o.status_since as since, r.id as route_id, r.loads_at as due_at, null::date as due_on
+    ${onTheWay(request, 'pickup')} and r.loads_at >= ${request.from} and r.loads_at < ${request.until}
+    order by r.order_id, r.loads_at, r.id`,
+  unloading: (request) => sql`
+    select distinct on (r.order_id) o.id,
+      case when r.status <> ${route.accepted} then ${actAtCarrier(stepOf(sql`r`))} else ${act('add_pod')} end as act,
+      null::int as message_id, o.status_since as since, r.id as route_id, r.unloads_at as due_at, null::date as due_on
+    ${onTheWay(request, 'delivery')} and r.unloads_at >= ${request.from} and r.unloads_at < ${request.until} and not r.has_pod
+    order by r.order_id, r.unloads_at, r.id`,
+  pod_missing: (request) => sql`
+    select o.id, ${act('add_pod')} as act, null::int as message_id, f.unloads_at as since, f.id as route_id,
+      null::timestamptz as due_at, null::date as due_on
+    from shipment_work_orders o cross join lateral (
+      select r.id, r.unloads_at from shipment_work_routes r
+      where r.order_id = o.id and r.status = ${route.accepted} and r.unloads_at < ${request.from} and not r.has_pod
+      order by r.unloads_at, r.id limit 1) f
+    where ${waiting(request)} and o.status in (${SentToContractor}, ${InProgress}, ${RejectedBySubcontractor})`,
+  to_invoice: (request) => byStatus(request, PodReceived, 'save_invoice'),
+  invoice_to_send: (request) => byStatus(request, InvoiceCreated, 'mail_invoice'),
+  overdue: (request) => sql`
+    select o.id, ${act('remind_payment')} as act, null::int as message_id, o.status_since as since, null::int as route_id,
+      null::timestamptz as due_at, i.due_date as due_on
+    from shipment_work_orders o
+    join billing_work_invoices i on i.order_id = o.id and i.company_id = o.company_id and i.corrects_id is null
+    where ${waiting(request)} and o.status = ${InvoiceSent} and i.due_date < ${request.today}::date`,
+  mails: ({ companyId, assignee }) => sql`
+    select m.order_id as id, ${act('read')} as act, m.id as message_id, m.created_at as since, ${ofNoRoute}
+    from correspondence_messages m
+    where m.company_id = ${companyId} and m.message_type = 'incoming' and m.read_at is null and ${
+      assignee === null
+        ? sql`true`
+        : sql`${assignee === 'nobody' ? sql`(m.order_id is null or` : sql`(`} exists (
+            select from shipment_work_orders o where o.id = m.order_id and ${ofAssignee(assignee)}))`
+    }`,
+  snoozed: ({ companyId, assignee, today }) => sql`
+    select o.id, ${act('open')} as act, null::int as message_id, o.status_since as since, null::int as route_id,
+      null::timestamptz as due_at, o.snoozed_until as due_on
+    from shipment_work_orders o
+    where o.company_id = ${companyId} and ${ofAssignee(assignee)} and o.snoozed_until > ${today}::date`,
+};
+
+/** Orders of the company that are not put off, looked after by whom is asked for. */
+function waiting({ companyId, assignee, today }: WorkRequest): Sql {
+  return sql`o.company_id = ${companyId} and ${ofAssignee(assignee)}
+    and (o.snoozed_until is null or o.snoozed_until <= ${today}::date)`;
+}
+
+function ofAssignee(assignee: WorkRequest['assignee']): Sql {
+  if (assignee === null) return sql`true`;
+  return assignee === 'nobody' ? sql`o.assignee_id is null` : sql`o.assignee_id = ${assignee}`;
+}
+
+const hoursAgo = ({ now }: WorkRequest, hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
+
+function byStatus(request: WorkRequest, status: OrderStatus, what: WorkAct): Sql {
+  return sql`
+    select o.id, ${act(what)} as act, null::int as message_id, o.status_since as since, ${ofNoRoute}
+    from shipment_work_orders o where ${waiting(request)} and o.status = ${status}`;
+}
+
+/** Of an order `o`: its routes, and those without a chosen quote by whether somebody has named a price. */
+function quotedOf(order: Sql): Sql {
+  return sql`
+    select count(*) as routes, count(*) filter (where not r.is_chosen and r.quoted_at is null) as unpriced,
+      count(*) filter (where not r.is_chosen and r.quoted_at is not null) as priced,
+      min(r.id) filter (where not r.is_chosen and r.quoted_at is null) as open_route,
+      min(r.id) filter (where not r.is_chosen and r.quoted_at is not null) as priced_route,
+      max(r.quoted_at) filter (where not r.is_chosen) as quoted_at
+    from shipment_work_routes r where r.order_id = ${order}.id`;
+}
+
+/** What a route needs of its carrier: to be sent, to be given to another, an answer. */
+const stepOf = (of: Sql): Sql => sql`
+  case ${of}.status when ${route.open} then 0 when ${route.rejected} then 1 else 2 end`;
+
+const actAtCarrier = (step: Sql): Sql => sql`
+  case ${step} when 0 then ${act('send_to_subcontractor')} when 1 then ${act('choose_again')} else ${act('remind_carrier')} end`;
+
+/**
+ * Routes of orders between their creation and the last POD that may be loaded or unloaded in the two days: by what was asked for or by
+ * what a carrier said. Which of the two counts, the view says.
+ */
+function onTheWay(request: WorkRequest, end: 'pickup' | 'delivery'): Sql {
+  const { companyId, from, until } = request;
+  const date = sql.ref(`${end}_date`);
+  const inDays = sql`company_id = ${companyId} and ${date} >= ${from} and ${date} < ${until}`;
+  return sql`
+    from (
+      select id from shipment_work_routes where ${inDays}
+      union select route_id from shipment_work_quotes where ${inDays}) near
+    join shipment_work_routes r on r.id = near.id
+    join shipment_work_orders o on o.id = r.order_id
+    where ${waiting(request)}
+      and o.status in (${OrderCreated}, ${SentToContractor}, ${InProgress}, ${RejectedBySubcontractor})`;
+}

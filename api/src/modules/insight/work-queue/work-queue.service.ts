@@ -1,0 +1,95 @@
+import { instantOf } from '../../../kernel/time/clocks.js';
+import { warsawDay } from '../../../kernel/time/warsaw-time.js';
+import type { Clock } from '../../../platform/clock/clock.port.js';
+import type { Database } from '../../../platform/db/database.js';
+import type { Member } from '../../../platform/http/principal.js';
+import type { OrderPriceService, ShownPrice } from '../../shipment/index.js';
+import type { WorkEntry, WorkGroup, WorkKind, WorkQueue, WorkQueueQuery } from './work-queue.dto.js';
+import { mostOfKind, readWork, type WorkRow } from './work-queue.queries.js';
+
+/** All reasons: first whom somebody waits for, then what has a day, then money. */
+const workKinds: readonly WorkKind[] = [
+  'mails',
+  'answers',
+  'to_price',
+  'expiring',
+  'to_carrier',
+  'loading',
+  'unloading',
+  'pod_missing',
+  'to_invoice',
+  'invoice_to_send',
+  'overdue',
+  'snoozed',
+];
+
+const defaultSize = 20;
+const dayMs = 86_400_000;
+
+/** An offer ends soon that ends today or within so many days. */
+const daysAhead = 2;
+
+/** What waits for an act of a company. */
+export class WorkQueueService {
+  constructor(
+    private readonly db: Database,
+    private readonly prices: OrderPriceService,
+    private readonly clock: Clock,
+  ) {}
+
+  async read({ companyId, userId }: Member, query: WorkQueueQuery): Promise<WorkQueue> {
+    const { page = 1, page_size = defaultSize } = query;
+    const wanted = new Set(query.kind);
+    const kinds = workKinds.filter((kind) => wanted.size === 0 || wanted.has(kind));
+    // Nobody pages further than is counted.
+    const size = Math.min(page_size, mostOfKind);
+    const rows = await readWork(this.db.reads, {
+      companyId,
+      kinds,
+      assignee: query.assigned === 'mine' ? userId : query.assigned === 'unassigned' ? 'nobody' : null,
+      page,
+      size,
+      ...this.days(),
+    });
+    const prices = await this.prices.findPrices(
+      companyId,
+      rows.flatMap(({ order_id }) => order_id ?? []),
+    );
+    const groups = kinds.map((kind): WorkGroup => {
+      const ofKind = rows.filter((row) => row.kind === kind);
+      return {
+        kind,
+        count: ofKind[0]?.count ?? 0,
+        items: ofKind.flatMap((row) => entryOf(row, prices) ?? []),
+      };
+    });
+    const total = groups.reduce((sum, { kind, count }) => (kind === 'snoozed' ? sum : sum + count), 0);
+    return { groups, total };
+  }
+
+  private days() {
+    const now = this.clock.now();
+    const today = warsawDay(now);
+    // What clocks show at the beginning of a day: days on which they change have other lengths.
+    const wall = Date.parse(`${today}T00:00:00Z`);
+    return {
+      now,
+      today,
+      from: new Date(instantOf(wall)),
+      until: new Date(instantOf(wall + 2 * dayMs)),
+      soon: new Date(wall + daysAhead * dayMs).toISOString().slice(0, 10),
+    };
+  }
+}
+
+function entryOf(
+  { price: open, currency, count: _count, act, ...entry }: WorkRow,
+  prices: ReadonlyMap<number, ShownPrice>,
+): WorkEntry | null {
+  if (act === null) return null;
+  const price =
+    open !== null && currency !== null
+      ? { amount: open, currency, kind: 'open' as const }
+      : ((entry.order_id !== null && entry.message_id === null ? prices.get(entry.order_id) : null) ?? null);
+  return { ...entry, act, price };
+}

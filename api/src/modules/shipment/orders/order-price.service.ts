@@ -1,0 +1,72 @@
+import { isSummaryCurrency, type Currency } from '../../../kernel/money/money.js';
+import { isOrderStatus } from '../../../kernel/order/order-status.js';
+import type { Database } from '../../../platform/db/database.js';
+import { InvalidInput } from '../../../platform/http/errors.js';
+import type { Member } from '../../../platform/http/principal.js';
+import type { CurrencyService } from '../currencies/currency.service.js';
+import type {
+  CurrencySum,
+  OrderTotals,
+  OrderTotalsQuery,
+  ShownPrice,
+  StatusTotal,
+} from './order-price.dto.js';
+import { assigneeOf, findOwnCurrency, findPrices, sumOrders, type TotalRow } from './order-price.queries.js';
+
+const currencies: readonly Currency[] = ['PLN', 'EUR', 'NOK', 'USD'];
+
+/** What orders come to in lists, on the board and in the queue. */
+export class OrderPriceService {
+  constructor(
+    private readonly db: Database,
+    private readonly rates: CurrencyService,
+  ) {}
+
+  /** The prices of some orders of a company by their ids; those without one are left out. */
+  async findPrices(companyId: number, ids: readonly number[]): Promise<Map<number, ShownPrice>> {
+    if (ids.length === 0) return new Map();
+    return findPrices(this.db.reads, companyId, ids, await this.allRates());
+  }
+
+  /**
+   * What the orders of a company come to, by status and currency.
+   * @throws {InvalidInput} for a status that there is not
+   */
+  async sumUp({ companyId, userId }: Member, query: OrderTotalsQuery): Promise<OrderTotals> {
+    const statuses = query.status ?? [];
+    if (!statuses.every(isOrderStatus)) throw new InvalidInput([{ field: 'status', code: 'invalid_value' }]);
+    const assignee = assigneeOf(query.assigned, userId);
+    const [rows, own] = await Promise.all([
+      sumOrders(this.db.reads, { companyId, q: query.q, statuses, assignee }, await this.allRates()),
+      findOwnCurrency(this.db.reads, companyId),
+    ]);
+    const present = [...new Set(rows.map(({ status }) => status))].sort((a, b) => a - b);
+    return {
+      ...totalOf(rows, own),
+      statuses: present.map((status): StatusTotal => {
+        const ofStatus = rows.filter((row) => row.status === status);
+        return { status, ...totalOf(ofStatus, own) };
+      }),
+    };
+  }
+
+  /** Today's rates from every currency of quotes to every currency of orders. */
+  private allRates() {
+    return this.rates.findAllRates(currencies, currencies.filter(isSummaryCurrency));
+  }
+}
+
+function totalOf(rows: readonly TotalRow[], own: Currency): { count: number; sums: CurrencySum[] } {
+  const minor = new Map<Currency, number>();
+  for (const { currency, amount } of rows) {
+    if (currency === null || amount === null) continue;
+    minor.set(currency, (minor.get(currency) ?? 0) + Math.round(amount * 100));
+  }
+  const rank = (currency: Currency) => (currency === own ? -1 : currencies.indexOf(currency));
+  return {
+    count: rows.reduce((sum, { count }) => sum + count, 0),
+    sums: [...minor]
+      .map(([currency, amount]) => ({ currency, amount: amount / 100 }))
+      .sort((a, b) => rank(a.currency) - rank(b.currency)),
+  };
+}
