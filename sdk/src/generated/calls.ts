@@ -172,6 +172,50 @@ export interface Calls {
       answer: paths['/client-directory/{id}']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * The people at a client, by name.
+     * For everybody of a company.
+     */
+    '/client-directory/{id}/contacts': {
+      args: [
+        options: CallOptions & { params: paths['/client-directory/{id}/contacts']['get']['parameters'] },
+      ];
+      answer: paths['/client-directory/{id}/contacts']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Documents of the orders of a client, the latest first.
+     * For everybody of a company.
+     */
+    '/client-directory/{id}/documents': {
+      args: [
+        options: CallOptions & { params: paths['/client-directory/{id}/documents']['get']['parameters'] },
+      ];
+      answer: paths['/client-directory/{id}/documents']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The latest mails with a client and with its contacts, in threads.
+     * For everybody of a company.
+     */
+    '/client-directory/{id}/mails': {
+      args: [options: CallOptions & { params: paths['/client-directory/{id}/mails']['get']['parameters'] }];
+      answer: paths['/client-directory/{id}/mails']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * What a client's invoices come to: turnover and margin of twelve months, what is open and overdue, how soon they pay.
+     * For everybody of a company.
+     */
+    '/client-directory/{id}/money': {
+      args: [options: CallOptions & { params: paths['/client-directory/{id}/money']['get']['parameters'] }];
+      answer: paths['/client-directory/{id}/money']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The orders of a client, the latest first.
+     * For everybody of a company.
+     */
+    '/client-directory/{id}/orders': {
+      args: [options: CallOptions & { params: paths['/client-directory/{id}/orders']['get']['parameters'] }];
+      answer: paths['/client-directory/{id}/orders']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * The letters that the company sent to many clients, the latest first.
      * For everybody of a company.
      */
@@ -796,6 +840,108 @@ export interface Calls {
       answer: paths['/subcontractor-directory/{id}']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * The people at a carrier, by name.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/contacts': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/contacts']['get']['parameters'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/contacts']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Documents of the routes that a subcontractor’s quote was chosen for, the latest first.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/documents': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/documents']['get']['parameters'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/documents']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Whether the subcontractor's papers stand against an order now, and what the company does about it.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/fitness': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/fitness']['get']['parameters'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/fitness']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The latest mails with a subcontractor and with its contacts, in threads.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/mails': {
+      args: [
+        options: CallOptions & { params: paths['/subcontractor-directory/{id}/mails']['get']['parameters'] },
+      ];
+      answer: paths['/subcontractor-directory/{id}/mails']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The routes that a subcontractor’s quote was chosen for, those of the latest order first.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/orders': {
+      args: [
+        options: CallOptions & { params: paths['/subcontractor-directory/{id}/orders']['get']['parameters'] },
+      ];
+      answer: paths['/subcontractor-directory/{id}/orders']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Insurances, licences and other papers of a subcontractor.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/papers': {
+      args: [
+        options: CallOptions & { params: paths['/subcontractor-directory/{id}/papers']['get']['parameters'] },
+      ];
+      answer: paths['/subcontractor-directory/{id}/papers']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The file of a paper, to be saved.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/papers/{paperId}/file': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/papers/{paperId}/file']['get']['parameters'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/papers/{paperId}/file']['get']['responses'][200]['content']['application/octet-stream'];
+    };
+    /**
+     * How a subcontractor answers and drives, and how its prices compare, over twelve months.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/performance': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/performance']['get']['parameters'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/performance']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The vehicles of a subcontractor, by plates.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/vehicles': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/vehicles']['get']['parameters'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/vehicles']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * The company's groups of subcontractors; with `route_id` each with the time at which it was asked for the price of that route.
      * For everybody of a company.
      */
@@ -1261,6 +1407,19 @@ export interface Calls {
         },
       ];
       answer: paths['/client-database']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Adds a person to a client.
+     * For everybody of a company.
+     */
+    '/client-directory/{id}/contacts': {
+      args: [
+        options: CallOptions & {
+          params: paths['/client-directory/{id}/contacts']['post']['parameters'];
+          body: paths['/client-directory/{id}/contacts']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/client-directory/{id}/contacts']['post']['responses'][201]['content']['application/json'];
     };
     /**
      * Writes to those again whose mail could not be delivered, in the same words.
@@ -1972,6 +2131,58 @@ export interface Calls {
       answer: paths['/send-single-email']['post']['responses'][200]['content']['application/json'];
     };
     /**
+     * Adds a person to a carrier.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/contacts': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/contacts']['post']['parameters'];
+          body: paths['/subcontractor-directory/{id}/contacts']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/contacts']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Adds a paper to a subcontractor; its file follows with `…/papers/{paperId}/file`.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/papers': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/papers']['post']['parameters'];
+          body: paths['/subcontractor-directory/{id}/papers']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/papers']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Files a paper, with at most 10 MB; the file takes the place of the one before.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/papers/{paperId}/file': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/papers/{paperId}/file']['post']['parameters'];
+          body: paths['/subcontractor-directory/{id}/papers/{paperId}/file']['post']['requestBody']['content']['multipart/form-data'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/papers/{paperId}/file']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Adds a vehicle to a subcontractor.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/vehicles': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/vehicles']['post']['parameters'];
+          body: paths['/subcontractor-directory/{id}/vehicles']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/vehicles']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
      * Makes a group.
      * For everybody of a company.
      */
@@ -2179,6 +2390,21 @@ export interface Calls {
       answer: paths['/client-database/{id}']['put']['responses'][200]['content']['application/json'];
     };
     /**
+     * Changes a person at a client.
+     * For everybody of a company.
+     */
+    '/client-directory/{id}/contacts/{contactId}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/client-directory/{id}/contacts/{contactId}']['put']['parameters'];
+          body?: NonNullable<
+            paths['/client-directory/{id}/contacts/{contactId}']['put']['requestBody']
+          >['content']['application/json'];
+        },
+      ];
+      answer: paths['/client-directory/{id}/contacts/{contactId}']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Changes a client.
      * For everybody of a company.
      */
@@ -2376,6 +2602,51 @@ export interface Calls {
       answer: paths['/quotations/{id}/client-price']['put']['responses'][200]['content']['application/json'];
     };
     /**
+     * Changes a person at a carrier.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/contacts/{contactId}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/contacts/{contactId}']['put']['parameters'];
+          body?: NonNullable<
+            paths['/subcontractor-directory/{id}/contacts/{contactId}']['put']['requestBody']
+          >['content']['application/json'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/contacts/{contactId}']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Changes a paper of a subcontractor. Another last day is reminded of anew.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/papers/{paperId}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/papers/{paperId}']['put']['parameters'];
+          body?: NonNullable<
+            paths['/subcontractor-directory/{id}/papers/{paperId}']['put']['requestBody']
+          >['content']['application/json'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/papers/{paperId}']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Changes a vehicle of a subcontractor.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/vehicles/{vehicleId}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/vehicles/{vehicleId}']['put']['parameters'];
+          body?: NonNullable<
+            paths['/subcontractor-directory/{id}/vehicles/{vehicleId}']['put']['requestBody']
+          >['content']['application/json'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/vehicles/{vehicleId}']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Changes a group.
      * For everybody of a company.
      */
@@ -2549,6 +2820,18 @@ export interface Calls {
       answer: undefined;
     };
     /**
+     * Removes a person from a client.
+     * For everybody of a company.
+     */
+    '/client-directory/{id}/contacts/{contactId}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/client-directory/{id}/contacts/{contactId}']['delete']['parameters'];
+        },
+      ];
+      answer: undefined;
+    };
+    /**
      * Deletes a client; its orders keep the client's name and address.
      * For everybody of a company.
      */
@@ -2676,6 +2959,42 @@ export interface Calls {
         options: CallOptions & {
           params: paths['/orders/{id}/payments/{paymentId}']['delete']['parameters'];
           body: paths['/orders/{id}/payments/{paymentId}']['delete']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: undefined;
+    };
+    /**
+     * Removes a person from a carrier.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/contacts/{contactId}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/contacts/{contactId}']['delete']['parameters'];
+        },
+      ];
+      answer: undefined;
+    };
+    /**
+     * Deletes a paper of a subcontractor with its file.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/papers/{paperId}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/papers/{paperId}']['delete']['parameters'];
+        },
+      ];
+      answer: undefined;
+    };
+    /**
+     * Removes a vehicle from a subcontractor.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/vehicles/{vehicleId}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/vehicles/{vehicleId}']['delete']['parameters'];
         },
       ];
       answer: undefined;

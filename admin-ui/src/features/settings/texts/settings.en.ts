@@ -162,6 +162,7 @@ export const settings = {
         clients: 'Clients in the directory',
         subcontractors: 'Subcontractors in the directory',
         collected: 'Entries of the global directory in your collections',
+        contacts: 'People at clients and subcontractors',
         orders: 'Orders (without name, e-mail address and notes)',
         quotes: 'Quotes and requests for a price',
         carrier_orders: 'Orders to the carrier',

@@ -163,6 +163,7 @@ export const settings = {
         clients: 'Kunder i katalogen',
         subcontractors: 'Underleverandører i katalogen',
         collected: 'Oppføringer fra den globale katalogen i samlingene dine',
+        contacts: 'Personer hos kunder og underleverandører',
         orders: 'Ordrer (uten navn, e-postadresse og merknader)',
         quotes: 'Priser og prisforespørsler',
         carrier_orders: 'Ordrer til transportører',

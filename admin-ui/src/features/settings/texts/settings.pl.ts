@@ -165,6 +165,7 @@ export const settings = {
         clients: 'Klienci w katalogu',
         subcontractors: 'Podwykonawcy w katalogu',
         collected: 'Wpisy z katalogu globalnego w Twoich zbiorach',
+        contacts: 'Osoby u klientów i podwykonawców',
         orders: 'Zlecenia (bez nazwy, adresu e-mail i notatek)',
         quotes: 'Wyceny i pytania o cenę',
         carrier_orders: 'Zlecenia dla przewoźnika',
