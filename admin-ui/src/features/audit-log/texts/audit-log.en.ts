@@ -451,6 +451,8 @@ export const auditLog = {
     require_second_factor: 'Second factor required',
     send_order_acceptance: 'Confirmation when an order is created',
     follow_up_days: 'Reminder after days without an answer',
+    carrier_check: 'Check of subcontractors’ papers',
+    carrier_papers_required: 'Insurance and licence are demanded',
     follow_up_off: 'Reminders switched off',
     sealed_secret: 'Secret of the app',
     confirmed_at: 'Turned on',

@@ -453,6 +453,8 @@ export const auditLog = {
     require_second_factor: 'Totrinnsbekreftelse kreves',
     send_order_acceptance: 'Bekreftelse når en ordre opprettes',
     follow_up_days: 'Påminnelse etter dager uten svar',
+    carrier_check: 'Kontroll av underleverandørers papirer',
+    carrier_papers_required: 'Forsikring og løyve kreves',
     follow_up_off: 'Påminnelser slått av',
     sealed_secret: 'Appens hemmelige nøkkel',
     confirmed_at: 'Slått på',

@@ -453,6 +453,8 @@ export const auditLog = {
     require_second_factor: 'Wymagany drugi składnik',
     send_order_acceptance: 'Potwierdzenie przy utworzeniu zlecenia',
     follow_up_days: 'Przypomnienie po tylu dniach bez odpowiedzi',
+    carrier_check: 'Sprawdzanie uprawnień podwykonawców',
+    carrier_papers_required: 'Wymagane polisa i licencja',
     follow_up_off: 'Przypomnienia wyłączone',
     sealed_secret: 'Sekret aplikacji',
     confirmed_at: 'Włączono',

@@ -65,6 +65,20 @@ export const settings = {
     sender: 'E-post kommer fra %{address}',
     done: 'Firmaet er lagret',
   },
+  carrierCheck: {
+    title: 'Underleverandørers papirer',
+    text: 'Hva som skjer når en underleverandørs forsikring eller løyve er utløpt og du sender en ordre.',
+    off: 'Ikke kontroller',
+    warn: 'Vis',
+    block: 'Hold tilbake',
+    hint: {
+      off: 'Utløpte papirer vises ikke når en ordre sendes.',
+      warn: 'Utløpte papirer vises før en ordre sendes. Ingen grunn trengs.',
+      block: 'Ordren går bare når noen oppgir en grunn. Grunn og navn blir stående i historikken.',
+    },
+    required: 'Krev forsikring og løyve: manglende papirer teller også',
+    done: 'Kontrollen av papirer er lagret',
+  },
   secondFactor: {
     title: 'Totrinnsbekreftelse',
     text: 'Alle i firmaet logger inn med en kode fra en app i tillegg til passordet, eller med en passnøkkel.',
