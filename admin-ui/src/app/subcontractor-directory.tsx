@@ -7,6 +7,10 @@ const Groups = lazy(async () => ({
   default: (await import('../features/groups/groups-screen')).GroupsScreen,
 }));
 
+const PartnerPage = lazy(async () => ({
+  default: (await import('../features/partners/partner-page')).PartnerPage,
+}));
+
 /** Two tabs with addresses of their own: the directory of subcontractors, and their groups. */
 export function SubcontractorDirectory() {
   return (
@@ -16,6 +20,14 @@ export function SubcontractorDirectory() {
         element={
           <Suspense fallback={<ScreenLoading />}>
             <Groups />
+          </Suspense>
+        }
+      />
+      <Route
+        path=":id/overview"
+        element={
+          <Suspense fallback={<ScreenLoading />}>
+            <PartnerPage kind="subcontractor" />
           </Suspense>
         }
       />

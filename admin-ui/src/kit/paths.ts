@@ -41,6 +41,9 @@ export const paths = {
   message: (id: number) => `/message/${id}`,
   client: (id: number) => `/client-directory/${id}`,
   subcontractor: (id: number) => `/subcontractors/${id}`,
+  /** The pages of clients and carriers; the forms have the addresses above. */
+  clientPage: (id: number) => `/client-directory/${id}/overview`,
+  subcontractorPage: (id: number) => `/subcontractors/${id}/overview`,
   group: (id: number) => `/subcontractors/groups/${id}`,
   globalClient: (id: number) => `/admin-global-clients/${id}`,
   globalSubcontractor: (id: number) => `/admin-global-subcontractors/${id}`,

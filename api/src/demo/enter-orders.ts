@@ -282,7 +282,7 @@ async function takeToStatus(
   if (status < OrderStatus.OrderCreated) return;
   await orderSteps.changeStatus(member, id, { status: OrderStatus.OrderCreated }, language);
   if (status < OrderStatus.SentToContractor) return;
-  for (const route of routes) await subcontractorOrders.send(member, id, route.id, language);
+  for (const route of routes) await subcontractorOrders.send(member, id, { route_id: route.id }, language);
   if (status === OrderStatus.SentToContractor) return;
   const action = status === OrderStatus.RejectedBySubcontractor ? 'reject' : 'accept';
   for (const [index, route] of routes.entries()) {

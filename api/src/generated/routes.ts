@@ -17,10 +17,13 @@ import { PublicController } from './../modules/shipment/links/public.controller.
 import { LinkController } from './../modules/shipment/links/link.controller.js';
 import { DocumentController } from './../modules/shipment/documents/document.controller.js';
 import { CurrencyController } from './../modules/shipment/currencies/currency.controller.js';
+import { CarrierController } from './../modules/shipment/carriers/carrier.controller.js';
 import { OrderWorkspaceController } from './../modules/insight/workspace/order-workspace.controller.js';
 import { WorkQueueController } from './../modules/insight/work-queue/work-queue.controller.js';
 import { UnreadController } from './../modules/insight/unread/unread.controller.js';
 import { PrivacyController } from './../modules/insight/privacy/privacy.controller.js';
+import { ClientPageController } from './../modules/insight/partners/partner.controller.js';
+import { CarrierPageController } from './../modules/insight/partners/partner.controller.js';
 import { HealthController } from './../modules/insight/health/health.controller.js';
 import { AdminToolsController } from './../modules/insight/admin-tools/admin-tools.controller.js';
 import { ActivityController } from './../modules/insight/activities/activity.controller.js';
@@ -47,6 +50,8 @@ import { ExportController } from './../modules/directory/imports/export.controll
 import { GroupController } from './../modules/directory/groups/group.controller.js';
 import { CrawlerController } from './../modules/directory/crawler/crawler.controller.js';
 import { CountryController } from './../modules/directory/countries/country.controller.js';
+import { ClientContactController } from './../modules/directory/contacts/contact.controller.js';
+import { CarrierContactController } from './../modules/directory/contacts/contact.controller.js';
 import { CompanyNumbersController } from './../modules/directory/company-numbers/company-numbers.controller.js';
 import { GlobalClientController } from './../modules/directory/clients/global-client.controller.js';
 import { PersonalClientController } from './../modules/directory/clients/client.controller.js';
@@ -2029,6 +2034,33 @@ const models = {
     },
     additionalProperties: false,
   },
+  UnfitPaper: {
+    dataType: 'refObject',
+    properties: {
+      kind: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['insurance'] },
+          { dataType: 'enum', enums: ['licence'] },
+        ],
+        required: true,
+      },
+      problem: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['expired'] },
+          { dataType: 'enum', enums: ['missing'] },
+        ],
+        required: true,
+      },
+      valid_until: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   HistoryFacts: {
     dataType: 'refObject',
     properties: {
@@ -2047,6 +2079,7 @@ const models = {
       valid_until: { ref: 'Day' },
       old_rate: { ref: 'HistoryRate' },
       unusual_vat_rate: { ref: 'HistoryVatRate' },
+      unfit_papers: { dataType: 'array', array: { dataType: 'refObject', ref: 'UnfitPaper' } },
     },
     additionalProperties: false,
   },
@@ -2240,10 +2273,18 @@ const models = {
     },
     additionalProperties: false,
   },
+  AcceptedUnfitCarrier: {
+    dataType: 'refObject',
+    properties: {
+      reason: { ref: 'RequiredLine', required: true },
+    },
+    additionalProperties: false,
+  },
   SendToSubcontractorInput: {
     dataType: 'refObject',
     properties: {
       route_id: { ref: 'Id', required: true },
+      accept_unfit_carrier: { ref: 'AcceptedUnfitCarrier' },
     },
     additionalProperties: false,
   },
@@ -3336,6 +3377,248 @@ const models = {
     },
     additionalProperties: false,
   },
+  CarrierFitness: {
+    dataType: 'refObject',
+    properties: {
+      check: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['off'] },
+          { dataType: 'enum', enums: ['warn'] },
+          { dataType: 'enum', enums: ['block'] },
+        ],
+        required: true,
+      },
+      papers: { dataType: 'array', array: { dataType: 'refObject', ref: 'UnfitPaper' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  VehicleKind: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['tautliner'] },
+        { dataType: 'enum', enums: ['box'] },
+        { dataType: 'enum', enums: ['reefer'] },
+        { dataType: 'enum', enums: ['flatbed'] },
+        { dataType: 'enum', enums: ['tipper'] },
+        { dataType: 'enum', enums: ['tanker'] },
+        { dataType: 'enum', enums: ['van'] },
+        { dataType: 'enum', enums: ['tractor'] },
+        { dataType: 'enum', enums: ['other'] },
+      ],
+      validators: {},
+    },
+  },
+  CarrierVehicle: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      kind: { ref: 'VehicleKind', required: true },
+      plates: { dataType: 'string', required: true },
+      capacity_kg: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      pallets: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      version: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  CarrierVehicleList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'CarrierVehicle' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  CarrierPlates: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: {
+        minLength: { value: 1 },
+        maxLength: { value: 40 },
+        pattern: { value: '^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$' },
+      },
+    },
+  },
+  CapacityKg: {
+    dataType: 'refAlias',
+    type: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 100000 } } },
+  },
+  PalletPlaces: {
+    dataType: 'refAlias',
+    type: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 100 } } },
+  },
+  CarrierVehicleNotes: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { maxLength: { value: 1000 } } },
+  },
+  CarrierVehicleInput: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'VehicleKind', required: true },
+      plates: { ref: 'CarrierPlates', required: true },
+      capacity_kg: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CapacityKg' }, { dataType: 'enum', enums: [null] }],
+      },
+      pallets: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PalletPlaces' }, { dataType: 'enum', enums: [null] }],
+      },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CarrierVehicleNotes' }, { dataType: 'enum', enums: [null] }],
+      },
+    },
+    additionalProperties: false,
+  },
+  CarrierVehicleUpdate: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'VehicleKind' },
+      plates: { ref: 'CarrierPlates' },
+      capacity_kg: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CapacityKg' }, { dataType: 'enum', enums: [null] }],
+      },
+      pallets: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PalletPlaces' }, { dataType: 'enum', enums: [null] }],
+      },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CarrierVehicleNotes' }, { dataType: 'enum', enums: [null] }],
+      },
+      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
+    },
+    additionalProperties: false,
+  },
+  PaperKind: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['insurance'] },
+        { dataType: 'enum', enums: ['licence'] },
+        { dataType: 'enum', enums: ['other'] },
+      ],
+      validators: {},
+    },
+  },
+  PaperState: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['valid'] },
+        { dataType: 'enum', enums: ['ends_soon'] },
+        { dataType: 'enum', enums: ['expired'] },
+      ],
+      validators: {},
+    },
+  },
+  PaperFile: {
+    dataType: 'refObject',
+    properties: {
+      filename: { dataType: 'string', required: true },
+      mime_type: { dataType: 'string', required: true },
+      size: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  CarrierPaper: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      kind: { ref: 'PaperKind', required: true },
+      number: { dataType: 'string', required: true },
+      issuer: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      amount: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      currency: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      valid_until: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      state: { ref: 'PaperState', required: true },
+      file: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PaperFile' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      version: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  CarrierPaperList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'CarrierPaper' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  PaperNumber: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: {
+        minLength: { value: 1 },
+        maxLength: { value: 80 },
+        pattern: { value: '^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$' },
+      },
+    },
+  },
+  CarrierPaperInput: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'PaperKind', required: true },
+      number: { ref: 'PaperNumber', required: true },
+      issuer: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      amount: { dataType: 'union', subSchemas: [{ ref: 'Amount' }, { dataType: 'enum', enums: [null] }] },
+      currency: { dataType: 'union', subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }] },
+      valid_until: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
+    },
+    additionalProperties: false,
+  },
+  CarrierPaperUpdate: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'PaperKind' },
+      number: { ref: 'PaperNumber' },
+      issuer: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      amount: { dataType: 'union', subSchemas: [{ ref: 'Amount' }, { dataType: 'enum', enums: [null] }] },
+      currency: { dataType: 'union', subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }] },
+      valid_until: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
+      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
+    },
+    additionalProperties: false,
+  },
   RoutePriceRequests: {
     dataType: 'refObject',
     properties: {
@@ -3798,6 +4081,7 @@ const models = {
       clients: { dataType: 'double', required: true },
       subcontractors: { dataType: 'double', required: true },
       collected: { dataType: 'double', required: true },
+      contacts: { dataType: 'double', required: true },
       orders: { dataType: 'double', required: true },
       quotes: { dataType: 'double', required: true },
       carrier_orders: { dataType: 'double', required: true },
@@ -3836,6 +4120,7 @@ const models = {
           'clients',
           'subcontractors',
           'collected',
+          'contacts',
           'orders',
           'quotes',
           'carrier_orders',
@@ -3960,6 +4245,243 @@ const models = {
     },
     additionalProperties: false,
   },
+  PartnerOrder: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      route_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      status: { ref: 'OrderStatusCode', required: true },
+      pickup_city: { dataType: 'string', required: true },
+      delivery_city: { dataType: 'string', required: true },
+      pickup_date: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      delivery_date: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      price: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      currency: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      answer: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['waiting'] },
+          { dataType: 'enum', enums: ['accepted'] },
+          { dataType: 'enum', enums: ['rejected'] },
+          { dataType: 'enum', enums: [null] },
+        ],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  PartnerOrderPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'PartnerOrder' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  PartnerOrderQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 10000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 100 } } },
+      state: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['open'] },
+          { dataType: 'enum', enums: ['finished'] },
+        ],
+      },
+    },
+    additionalProperties: false,
+  },
+  PartnerDocument: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      order_id: { ref: 'Id', required: true },
+      document_type: { dataType: 'string', required: true },
+      original_filename: { dataType: 'string', required: true },
+      mime_type: { dataType: 'string', required: true },
+      file_size: { dataType: 'double', required: true },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  PartnerDocumentPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'PartnerDocument' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  SectionQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 10000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 100 } } },
+    },
+    additionalProperties: false,
+  },
+  MessageDirection: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['incoming'] },
+        { dataType: 'enum', enums: ['outgoing'] },
+      ],
+      validators: {},
+    },
+  },
+  ThreadMail: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      message_type: { ref: 'MessageDirection', required: true },
+      subject: { dataType: 'string', required: true },
+      excerpt: { dataType: 'string', required: true },
+      with: { dataType: 'string', required: true },
+      delivery: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      is_read: { dataType: 'boolean', required: true },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  MailThread: {
+    dataType: 'refObject',
+    properties: {
+      order_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      subject: { dataType: 'string', required: true },
+      last_at: { dataType: 'datetime', required: true },
+      mails: { dataType: 'array', array: { dataType: 'refObject', ref: 'ThreadMail' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  MailThreadList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'MailThread' }, required: true },
+      is_cut: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  ClientMoneyOfCurrency: {
+    dataType: 'refObject',
+    properties: {
+      currency: { ref: 'Currency', required: true },
+      turnover: { dataType: 'double', required: true },
+      orders: { dataType: 'double', required: true },
+      margin: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      margin_orders: { dataType: 'double', required: true },
+      open: { dataType: 'double', required: true },
+      overdue: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ClientMoney: {
+    dataType: 'refObject',
+    properties: {
+      currencies: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'ClientMoneyOfCurrency' },
+        required: true,
+      },
+      days_to_payment: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      paid_orders: { dataType: 'double', required: true },
+      overdue_orders: { dataType: 'double', required: true },
+      open_orders: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  CarrierLane: {
+    dataType: 'refObject',
+    properties: {
+      pickup_country: { dataType: 'string', required: true },
+      delivery_country: { dataType: 'string', required: true },
+      currency: { ref: 'Currency', required: true },
+      quotes: { dataType: 'double', required: true },
+      median: { dataType: 'double', required: true },
+      market_median: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      market_quotes: { dataType: 'double', required: true },
+      difference: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  CarrierPerformance: {
+    dataType: 'refObject',
+    properties: {
+      asked: { dataType: 'double', required: true },
+      answered: { dataType: 'double', required: true },
+      median_response_hours: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      orders_sent: { dataType: 'double', required: true },
+      refused: { dataType: 'double', required: true },
+      driven: { dataType: 'double', required: true },
+      with_pod: { dataType: 'double', required: true },
+      median_pod_days: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      open_orders: { dataType: 'double', required: true },
+      lanes: { dataType: 'array', array: { dataType: 'refObject', ref: 'CarrierLane' }, required: true },
+    },
+    additionalProperties: false,
+  },
   Liveness: {
     dataType: 'refObject',
     properties: {
@@ -4032,6 +4554,33 @@ const models = {
     },
     additionalProperties: false,
   },
+  UnfitPaperDto: {
+    dataType: 'refObject',
+    properties: {
+      kind: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['insurance'] },
+          { dataType: 'enum', enums: ['licence'] },
+        ],
+        required: true,
+      },
+      problem: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['expired'] },
+          { dataType: 'enum', enums: ['missing'] },
+        ],
+        required: true,
+      },
+      valid_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   LinkContact: {
     dataType: 'refObject',
     properties: {
@@ -4055,6 +4604,7 @@ const models = {
       errors: { dataType: 'array', array: { dataType: 'refObject', ref: 'FieldFault' } },
       allowed_statuses: { dataType: 'array', array: { dataType: 'double' } },
       missing: { dataType: 'array', array: { dataType: 'refObject', ref: 'MissingDto' } },
+      unfit_papers: { dataType: 'array', array: { dataType: 'refObject', ref: 'UnfitPaperDto' } },
       answered: {
         dataType: 'union',
         subSchemas: [
@@ -4495,17 +5045,6 @@ const models = {
     },
     additionalProperties: false,
   },
-  MessageDirection: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['incoming'] },
-        { dataType: 'enum', enums: ['outgoing'] },
-      ],
-      validators: {},
-    },
-  },
   SenderCheck: {
     dataType: 'refAlias',
     type: {
@@ -4917,6 +5456,18 @@ const models = {
     dataType: 'refAlias',
     type: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 60 } } },
   },
+  CarrierCheck: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['off'] },
+        { dataType: 'enum', enums: ['warn'] },
+        { dataType: 'enum', enums: ['block'] },
+      ],
+      validators: {},
+    },
+  },
   CompanySettings: {
     dataType: 'refObject',
     properties: {
@@ -4942,6 +5493,8 @@ const models = {
         subSchemas: [{ ref: 'FollowUpDays' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      carrier_check: { ref: 'CarrierCheck', required: true },
+      carrier_papers_required: { dataType: 'boolean', required: true },
       updated_at: { dataType: 'datetime', required: true },
       version: { dataType: 'double', required: true },
     },
@@ -5028,6 +5581,8 @@ const models = {
         dataType: 'union',
         subSchemas: [{ ref: 'FollowUpDays' }, { dataType: 'enum', enums: [null] }],
       },
+      carrier_check: { ref: 'CarrierCheck' },
+      carrier_papers_required: { dataType: 'boolean' },
       version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
     },
     additionalProperties: false,
@@ -5053,6 +5608,8 @@ const models = {
         subSchemas: [{ ref: 'FollowUpDays' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      carrier_check: { ref: 'CarrierCheck', required: true },
+      carrier_papers_required: { dataType: 'boolean', required: true },
     },
     additionalProperties: false,
   },
@@ -6953,6 +7510,124 @@ const models = {
     properties: {
       items: { dataType: 'array', array: { dataType: 'refObject', ref: 'CountryDto' }, required: true },
       total: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ContactRole: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['owner'] },
+        { dataType: 'enum', enums: ['dispatcher'] },
+        { dataType: 'enum', enums: ['accounting'] },
+        { dataType: 'enum', enums: ['sales'] },
+        { dataType: 'enum', enums: ['warehouse'] },
+        { dataType: 'enum', enums: ['driver'] },
+        { dataType: 'enum', enums: ['other'] },
+      ],
+      validators: {},
+    },
+  },
+  Contact: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      role: { ref: 'ContactRole', required: true },
+      email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      language: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MailLanguage' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      gets_offers: { dataType: 'boolean', required: true },
+      gets_orders: { dataType: 'boolean', required: true },
+      gets_invoices: { dataType: 'boolean', required: true },
+      update_date: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ContactList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'Contact' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  ContactNotes: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { maxLength: { value: 1000 } } },
+  },
+  ContactInput: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'RequiredLine', required: true },
+      role: { ref: 'ContactRole' },
+      email: {
+        dataType: 'union',
+        subSchemas: [
+          { ref: 'EmailAddress' },
+          { dataType: 'enum', enums: [''] },
+          { dataType: 'enum', enums: [null] },
+        ],
+      },
+      phone: { dataType: 'union', subSchemas: [{ ref: 'PhoneNumber' }, { dataType: 'enum', enums: [null] }] },
+      language: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MailLanguage' }, { dataType: 'enum', enums: [null] }],
+      },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ContactNotes' }, { dataType: 'enum', enums: [null] }],
+      },
+      gets_offers: { dataType: 'boolean' },
+      gets_orders: { dataType: 'boolean' },
+      gets_invoices: { dataType: 'boolean' },
+    },
+    additionalProperties: false,
+  },
+  ContactUpdate: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'RequiredLine' },
+      role: { ref: 'ContactRole' },
+      email: {
+        dataType: 'union',
+        subSchemas: [
+          { ref: 'EmailAddress' },
+          { dataType: 'enum', enums: [''] },
+          { dataType: 'enum', enums: [null] },
+        ],
+      },
+      phone: { dataType: 'union', subSchemas: [{ ref: 'PhoneNumber' }, { dataType: 'enum', enums: [null] }] },
+      language: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MailLanguage' }, { dataType: 'enum', enums: [null] }],
+      },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ContactNotes' }, { dataType: 'enum', enums: [null] }],
+      },
+      gets_offers: { dataType: 'boolean' },
+      gets_orders: { dataType: 'boolean' },
+      gets_invoices: { dataType: 'boolean' },
+      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
     },
     additionalProperties: false,
   },
@@ -9641,6 +10316,160 @@ export function registerRoutes(router: Router): void {
     }),
   );
   router.get(
+    '/subcontractor-directory/:id/fitness',
+    answerWith({
+      controller: CarrierController,
+      method: 'getCarrierFitness',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractor-directory/:id/vehicles',
+    answerWith({
+      controller: CarrierController,
+      method: 'listCarrierVehicles',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/subcontractor-directory/:id/vehicles',
+    answerWith({
+      controller: CarrierController,
+      method: 'addCarrierVehicle',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'CarrierVehicleInput' },
+      },
+    }),
+  );
+  router.put(
+    '/subcontractor-directory/:id/vehicles/:vehicleId',
+    answerWith({
+      controller: CarrierController,
+      method: 'changeCarrierVehicle',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        vehicleId: { in: 'path', name: 'vehicleId', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'CarrierVehicleUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/subcontractor-directory/:id/vehicles/:vehicleId',
+    answerWith({
+      controller: CarrierController,
+      method: 'removeCarrierVehicle',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        vehicleId: { in: 'path', name: 'vehicleId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractor-directory/:id/papers',
+    answerWith({
+      controller: CarrierController,
+      method: 'listCarrierPapers',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/subcontractor-directory/:id/papers',
+    answerWith({
+      controller: CarrierController,
+      method: 'addCarrierPaper',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'CarrierPaperInput' },
+      },
+    }),
+  );
+  router.put(
+    '/subcontractor-directory/:id/papers/:paperId',
+    answerWith({
+      controller: CarrierController,
+      method: 'changeCarrierPaper',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        paperId: { in: 'path', name: 'paperId', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'CarrierPaperUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/subcontractor-directory/:id/papers/:paperId',
+    answerWith({
+      controller: CarrierController,
+      method: 'removeCarrierPaper',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        paperId: { in: 'path', name: 'paperId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/subcontractor-directory/:id/papers/:paperId/file',
+    answerWith({
+      controller: CarrierController,
+      method: 'fileCarrierPaper',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        paperId: { in: 'path', name: 'paperId', required: true, ref: 'Id' },
+        file: { in: 'formData', name: 'file', required: true, dataType: 'file' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractor-directory/:id/papers/:paperId/file',
+    answerWith({
+      controller: CarrierController,
+      method: 'downloadCarrierPaper',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        paperId: { in: 'path', name: 'paperId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
     '/orders/:id/workspace',
     answerWith({
       controller: OrderWorkspaceController,
@@ -9723,6 +10552,114 @@ export function registerRoutes(router: Router): void {
       controller: PrivacyController,
       method: 'getCompanyExport',
       security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/client-directory/:id/orders',
+    answerWith({
+      controller: ClientPageController,
+      method: 'listClientOrders',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'PartnerOrderQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/client-directory/:id/documents',
+    answerWith({
+      controller: ClientPageController,
+      method: 'listClientDocuments',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'SectionQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/client-directory/:id/mails',
+    answerWith({
+      controller: ClientPageController,
+      method: 'listClientMails',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/client-directory/:id/money',
+    answerWith({
+      controller: ClientPageController,
+      method: 'getClientMoney',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractor-directory/:id/orders',
+    answerWith({
+      controller: CarrierPageController,
+      method: 'listCarrierOrders',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'PartnerOrderQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractor-directory/:id/documents',
+    answerWith({
+      controller: CarrierPageController,
+      method: 'listCarrierDocuments',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'SectionQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractor-directory/:id/mails',
+    answerWith({
+      controller: CarrierPageController,
+      method: 'listCarrierMails',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractor-directory/:id/performance',
+    answerWith({
+      controller: CarrierPageController,
+      method: 'getCarrierPerformance',
+      security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
       args: {
@@ -11345,6 +12282,118 @@ export function registerRoutes(router: Router): void {
       successStatus: undefined,
       templateService,
       args: {},
+    }),
+  );
+  router.get(
+    '/client-directory/:id/contacts',
+    answerWith({
+      controller: ClientContactController,
+      method: 'listClientContacts',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/client-directory/:id/contacts',
+    answerWith({
+      controller: ClientContactController,
+      method: 'addClientContact',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'ContactInput' },
+      },
+    }),
+  );
+  router.put(
+    '/client-directory/:id/contacts/:contactId',
+    answerWith({
+      controller: ClientContactController,
+      method: 'changeClientContact',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        contactId: { in: 'path', name: 'contactId', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'ContactUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/client-directory/:id/contacts/:contactId',
+    answerWith({
+      controller: ClientContactController,
+      method: 'removeClientContact',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        contactId: { in: 'path', name: 'contactId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractor-directory/:id/contacts',
+    answerWith({
+      controller: CarrierContactController,
+      method: 'listCarrierContacts',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/subcontractor-directory/:id/contacts',
+    answerWith({
+      controller: CarrierContactController,
+      method: 'addCarrierContact',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'ContactInput' },
+      },
+    }),
+  );
+  router.put(
+    '/subcontractor-directory/:id/contacts/:contactId',
+    answerWith({
+      controller: CarrierContactController,
+      method: 'changeCarrierContact',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        contactId: { in: 'path', name: 'contactId', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'ContactUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/subcontractor-directory/:id/contacts/:contactId',
+    answerWith({
+      controller: CarrierContactController,
+      method: 'removeCarrierContact',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        contactId: { in: 'path', name: 'contactId', required: true, ref: 'Id' },
+      },
     }),
   );
   router.post(

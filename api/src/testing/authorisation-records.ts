@@ -127,6 +127,50 @@ export const clientMailing = make(async (_app, owner) => {
 });
 export const subcontractor = make(async (_app, owner) => ({ id: (await aSubcontractor(owner)).id }));
 
+export const clientAndContact = make(async (_app, owner) => {
+  const { id } = await aClient(owner);
+  const contact = await owner.api.create<{ id: number }>(`/client-directory/${id}/contacts`, {
+    name: 'Anna',
+  });
+  return { id, contactId: contact.id };
+});
+export const carrierAndContact = make(async (_app, owner) => {
+  const { id } = await aSubcontractor(owner);
+  const contact = await owner.api.create<{ id: number }>(`/subcontractor-directory/${id}/contacts`, {
+    name: 'Kari',
+  });
+  return { id, contactId: contact.id };
+});
+export const carrierAndVehicle = make(async (_app, owner) => {
+  const { id } = await aSubcontractor(owner);
+  const vehicle = await owner.api.create<{ id: number }>(`/subcontractor-directory/${id}/vehicles`, {
+    kind: 'reefer',
+    plates: 'GD 54321',
+  });
+  return { id, vehicleId: vehicle.id };
+});
+const paperOf = async (owner: TestMember) => {
+  const { id } = await aSubcontractor(owner);
+  const paper = await owner.api.create<{ id: number }>(`/subcontractor-directory/${id}/papers`, {
+    kind: 'insurance',
+    number: 'OCP 1',
+  });
+  return { id, paperId: paper.id };
+};
+export const carrierAndPaper = make((_app, owner) => paperOf(owner));
+export const carrierAndFiledPaper = make(async (_app, owner) => {
+  const ids = await paperOf(owner);
+  await owner.api.upload(
+    `/subcontractor-directory/${ids.id}/papers/${ids.paperId}/file`,
+    {},
+    {
+      name: 'ocp.pdf',
+      content: '%PDF-1.4\n%%EOF\n',
+    },
+  );
+  return ids;
+});
+
 export const globalClient = make(async (app) => ({ id: (await aGlobalClient(app)).id }));
 export const globalClientToCollect = make(async (app) => ({ client_id: (await aGlobalClient(app)).id }));
 export const collectedClient = make(async (app, owner) => {

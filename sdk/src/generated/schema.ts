@@ -1030,6 +1030,150 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/client-directory/{id}/contacts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The people at a client, by name
+     * @description The people at a client, by name.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listClientContacts'];
+    put?: never;
+    /**
+     * Adds a person to a client
+     * @description Adds a person to a client.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['addClientContact'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/client-directory/{id}/contacts/{contactId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes a person at a client
+     * @description Changes a person at a client.
+     *
+     *     For everybody of a company.
+     */
+    put: operations['changeClientContact'];
+    post?: never;
+    /**
+     * Removes a person from a client
+     * @description Removes a person from a client.
+     *
+     *     For everybody of a company.
+     */
+    delete: operations['removeClientContact'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/client-directory/{id}/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Documents of the orders of a client, the latest first
+     * @description Documents of the orders of a client, the latest first.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listClientDocuments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/client-directory/{id}/mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The latest mails with a client and with its contacts, in threads
+     * @description The latest mails with a client and with its contacts, in threads.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listClientMails'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/client-directory/{id}/money': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a client's invoices come to
+     * @description What a client's invoices come to: turnover and margin of twelve months, what is open and overdue, how soon they pay.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['getClientMoney'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/client-directory/{id}/orders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The orders of a client, the latest first
+     * @description The orders of a client, the latest first.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listClientOrders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/client-directory/stats': {
     parameters: {
       query?: never;
@@ -4296,6 +4440,312 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/subcontractor-directory/{id}/contacts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The people at a carrier, by name
+     * @description The people at a carrier, by name.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listCarrierContacts'];
+    put?: never;
+    /**
+     * Adds a person to a carrier
+     * @description Adds a person to a carrier.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['addCarrierContact'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-directory/{id}/contacts/{contactId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes a person at a carrier
+     * @description Changes a person at a carrier.
+     *
+     *     For everybody of a company.
+     */
+    put: operations['changeCarrierContact'];
+    post?: never;
+    /**
+     * Removes a person from a carrier
+     * @description Removes a person from a carrier.
+     *
+     *     For everybody of a company.
+     */
+    delete: operations['removeCarrierContact'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-directory/{id}/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Documents of the routes that a subcontractor’s quote was chosen for, the latest first
+     * @description Documents of the routes that a subcontractor’s quote was chosen for, the latest first.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listCarrierDocuments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-directory/{id}/fitness': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Whether the subcontractor's papers stand against an order now, and what the company does about it
+     * @description Whether the subcontractor's papers stand against an order now, and what the company does about it.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['getCarrierFitness'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-directory/{id}/mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The latest mails with a subcontractor and with its contacts, in threads
+     * @description The latest mails with a subcontractor and with its contacts, in threads.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listCarrierMails'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-directory/{id}/orders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The routes that a subcontractor’s quote was chosen for, those of the latest order first
+     * @description The routes that a subcontractor’s quote was chosen for, those of the latest order first.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listCarrierOrders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-directory/{id}/papers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Insurances, licences and other papers of a subcontractor
+     * @description Insurances, licences and other papers of a subcontractor.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listCarrierPapers'];
+    put?: never;
+    /**
+     * Adds a paper to a subcontractor
+     * @description Adds a paper to a subcontractor; its file follows with `…/papers/{paperId}/file`.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['addCarrierPaper'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-directory/{id}/papers/{paperId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes a paper of a subcontractor
+     * @description Changes a paper of a subcontractor. Another last day is reminded of anew.
+     *
+     *     For everybody of a company.
+     */
+    put: operations['changeCarrierPaper'];
+    post?: never;
+    /**
+     * Deletes a paper of a subcontractor with its file
+     * @description Deletes a paper of a subcontractor with its file.
+     *
+     *     For everybody of a company.
+     */
+    delete: operations['removeCarrierPaper'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-directory/{id}/papers/{paperId}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The file of a paper, to be saved
+     * @description The file of a paper, to be saved.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['downloadCarrierPaper'];
+    put?: never;
+    /**
+     * Files a paper, with at most 10 MB
+     * @description Files a paper, with at most 10 MB; the file takes the place of the one before.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['fileCarrierPaper'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-directory/{id}/performance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How a subcontractor answers and drives, and how its prices compare, over twelve months
+     * @description How a subcontractor answers and drives, and how its prices compare, over twelve months.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['getCarrierPerformance'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-directory/{id}/vehicles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The vehicles of a subcontractor, by plates
+     * @description The vehicles of a subcontractor, by plates.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listCarrierVehicles'];
+    put?: never;
+    /**
+     * Adds a vehicle to a subcontractor
+     * @description Adds a vehicle to a subcontractor.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['addCarrierVehicle'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-directory/{id}/vehicles/{vehicleId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes a vehicle of a subcontractor
+     * @description Changes a vehicle of a subcontractor.
+     *
+     *     For everybody of a company.
+     */
+    put: operations['changeCarrierVehicle'];
+    post?: never;
+    /**
+     * Removes a vehicle from a subcontractor
+     * @description Removes a vehicle from a subcontractor.
+     *
+     *     For everybody of a company.
+     */
+    delete: operations['removeCarrierVehicle'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/subcontractor-directory/stats': {
     parameters: {
       query?: never;
@@ -5314,6 +5764,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description Somebody lets an order go to a carrier whose papers stand against it. */
+    AcceptedUnfitCarrier: {
+      /** @description Why, kept in the order's history under the name of who sends it. */
+      reason: components['schemas']['RequiredLine'];
+    };
     /** @description What a link of a mail is for, for the page that it opens. */
     AccountLinkDto: {
       /** @description The company of the invitation, or the one that the account is in. */
@@ -5654,6 +6109,218 @@ export interface components {
       en: string;
       no: string;
       pl: string;
+    };
+    /**
+     * Format: int32
+     * @description What a vehicle carries, in kg.
+     */
+    CapacityKg: number;
+    /**
+     * @description What is done about the papers of carriers when an order is sent to one. `off`: nothing. `warn`: papers that have expired, or are demanded
+     *     and not there, are shown before the order is sent. `block`: the order is sent only when somebody says why.
+     * @enum {string}
+     */
+    CarrierCheck: 'off' | 'warn' | 'block';
+    /** @description Whether a carrier is fit for an order now, and what the company does about it. */
+    CarrierFitness: {
+      /**
+       * @description `off`: papers are not looked at; `warn`: shown before an order is sent; `block`: an order is sent only with a reason.
+       * @enum {string}
+       */
+      check: 'off' | 'warn' | 'block';
+      /** @description What stands against an order; empty with `off`. */
+      papers: components['schemas']['UnfitPaper'][];
+    };
+    /** @description What a carrier asks for from one country to another, in one currency. */
+    CarrierLane: {
+      currency: components['schemas']['Currency'];
+      delivery_country: string;
+      /**
+       * Format: double
+       * @description How far the carrier's median is from that of all, in percent; below 0: cheaper. Null where no other has quoted.
+       */
+      difference: number | null;
+      /**
+       * Format: double
+       * @description The same of all carriers on the lane; null where no other carrier has quoted.
+       */
+      market_median: number | null;
+      /**
+       * Format: double
+       * @description Quotes of all carriers on the lane.
+       */
+      market_quotes: number;
+      /**
+       * Format: double
+       * @description Half of them are not above it, half not below.
+       */
+      median: number;
+      pickup_country: string;
+      /**
+       * Format: double
+       * @description The carrier's quotes.
+       */
+      quotes: number;
+    };
+    /** @description An insurance, a licence or another paper of a carrier. */
+    CarrierPaper: {
+      /**
+       * Format: double
+       * @description The sum insured.
+       */
+      amount: number | null;
+      /** @description Of the sum insured; null without one. */
+      currency: components['schemas']['Currency'] | null;
+      /** @description Null where none was filed. */
+      file: components['schemas']['PaperFile'] | (never | null);
+      id: components['schemas']['Id'];
+      /**
+       * @description The insurer, or the authority.
+       * @example PZU SA
+       */
+      issuer: string | null;
+      kind: components['schemas']['PaperKind'];
+      number: string;
+      state: components['schemas']['PaperState'];
+      /** @description The last day, in Europe/Warsaw; null: without an end. */
+      valid_until: components['schemas']['Day'] | null;
+      /**
+       * Format: double
+       * @description Grows with every change; send it back with PUT to be told of another person's change.
+       */
+      version: number;
+    };
+    /** @description A new paper of a carrier. */
+    CarrierPaperInput: {
+      /** @description The sum insured; with a currency. */
+      amount?: components['schemas']['Amount'] | null;
+      currency?: components['schemas']['Currency'] | null;
+      issuer?: components['schemas']['Line'] | null;
+      kind: components['schemas']['PaperKind'];
+      number: components['schemas']['PaperNumber'];
+      valid_until?: components['schemas']['Day'] | null;
+    };
+    /** @description The papers of a carrier: insurances, then licences, then others, of each the one that holds longest first. */
+    CarrierPaperList: {
+      items: components['schemas']['CarrierPaper'][];
+    };
+    /** @description Changes to a paper; what is left out stays. */
+    CarrierPaperUpdate: {
+      amount?: components['schemas']['Amount'] | null;
+      currency?: components['schemas']['Currency'] | null;
+      issuer?: components['schemas']['Line'] | null;
+      kind?: components['schemas']['PaperKind'];
+      number?: components['schemas']['PaperNumber'];
+      valid_until?: components['schemas']['Day'] | null;
+      /**
+       * Format: int32
+       * @description The version that was edited; another one answers 409.
+       */
+      version?: number;
+    };
+    /** @description What is known of a carrier's work over the last twelve months. */
+    CarrierPerformance: {
+      /**
+       * Format: double
+       * @description Of those with a quote of the carrier.
+       */
+      answered: number;
+      /**
+       * Format: double
+       * @description Routes whose price the carrier was asked for.
+       */
+      asked: number;
+      /**
+       * Format: double
+       * @description Routes of orders that the carrier accepted.
+       */
+      driven: number;
+      /** @description Lanes with at least one quote, the most frequent first, at most 50. */
+      lanes: components['schemas']['CarrierLane'][];
+      /**
+       * Format: double
+       * @description Days from the agreed day of delivery to the day on which the proof came in; half of them took no longer. Null without any.
+       */
+      median_pod_days: number | null;
+      /**
+       * Format: double
+       * @description Hours from the request to the quote; half of them took no longer. Null without any.
+       */
+      median_response_hours: number | null;
+      /**
+       * Format: double
+       * @description Routes of the carrier in orders that are neither paid nor rejected.
+       */
+      open_orders: number;
+      /**
+       * Format: double
+       * @description Orders that were sent to the carrier and answered, or wait for the answer.
+       */
+      orders_sent: number;
+      /**
+       * Format: double
+       * @description Of those: refused by the carrier.
+       */
+      refused: number;
+      /**
+       * Format: double
+       * @description Of those with a proof of delivery.
+       */
+      with_pod: number;
+    };
+    /** @description Registration plates as they are written. */
+    CarrierPlates: string;
+    /** @description A vehicle of a carrier, as the company keeps it. */
+    CarrierVehicle: {
+      /**
+       * Format: double
+       * @description In kg.
+       */
+      capacity_kg: number | null;
+      id: components['schemas']['Id'];
+      kind: components['schemas']['VehicleKind'];
+      notes: string | null;
+      /**
+       * Format: double
+       * @description Places for Euro pallets.
+       */
+      pallets: number | null;
+      /** @example GD 12345 */
+      plates: string;
+      /**
+       * Format: double
+       * @description Grows with every change; send it back with PUT to be told of another person's change.
+       */
+      version: number;
+    };
+    /** @description A new vehicle of a carrier. */
+    CarrierVehicleInput: {
+      capacity_kg?: components['schemas']['CapacityKg'] | null;
+      kind: components['schemas']['VehicleKind'];
+      notes?: components['schemas']['CarrierVehicleNotes'] | null;
+      pallets?: components['schemas']['PalletPlaces'] | null;
+      /** @example GD 12345 */
+      plates: components['schemas']['CarrierPlates'];
+    };
+    /** @description The vehicles of a carrier, by plates. */
+    CarrierVehicleList: {
+      items: components['schemas']['CarrierVehicle'][];
+    };
+    /** @description What is worth knowing of a vehicle. */
+    CarrierVehicleNotes: string;
+    /** @description Changes to a vehicle; what is left out stays. */
+    CarrierVehicleUpdate: {
+      capacity_kg?: components['schemas']['CapacityKg'] | null;
+      kind?: components['schemas']['VehicleKind'];
+      notes?: components['schemas']['CarrierVehicleNotes'] | null;
+      pallets?: components['schemas']['PalletPlaces'] | null;
+      /** @example GD 12345 */
+      plates?: components['schemas']['CarrierPlates'];
+      /**
+       * Format: int32
+       * @description The version that was edited; another one answers 409.
+       */
+      version?: number;
     };
     /**
      * Format: double
@@ -6210,6 +6877,66 @@ export interface components {
      *     in which that client asks for a quote).
      */
     ClientMailText: string;
+    /** @description What a client's invoices come to. */
+    ClientMoney: {
+      /** @description One row for each currency, the largest turnover first. */
+      currencies: components['schemas']['ClientMoneyOfCurrency'][];
+      /**
+       * Format: double
+       * @description Days from the invoice to the last payment, on average over paid orders of the last twelve months; null where there are none.
+       */
+      days_to_payment: number | null;
+      /**
+       * Format: double
+       * @description Orders that are neither paid nor rejected.
+       */
+      open_orders: number;
+      /**
+       * Format: double
+       * @description Orders whose invoice is due and not paid.
+       */
+      overdue_orders: number;
+      /**
+       * Format: double
+       * @description Over how many orders that is.
+       */
+      paid_orders: number;
+    };
+    /** @description Money of a client in one currency. */
+    ClientMoneyOfCurrency: {
+      currency: components['schemas']['Currency'];
+      /**
+       * Format: double
+       * @description Turnover less the prices of the carriers, of those orders whose carriers are all paid in the currency of the invoice; null where
+       *     there is none.
+       */
+      margin: number | null;
+      /**
+       * Format: double
+       * @description Of how many orders the margin is told.
+       */
+      margin_orders: number;
+      /**
+       * Format: double
+       * @description Gross, invoiced and not paid yet.
+       */
+      open: number;
+      /**
+       * Format: double
+       * @description Invoiced orders behind the turnover.
+       */
+      orders: number;
+      /**
+       * Format: double
+       * @description Of that what was due before today.
+       */
+      overdue: number;
+      /**
+       * Format: double
+       * @description Net, of invoices of the last twelve months with their corrections.
+       */
+      turnover: number;
+    };
     /** @description The offer that the client was sent, as it was then. */
     ClientOfferDto: {
       currency: components['schemas']['SummaryCurrency'];
@@ -6534,6 +7261,9 @@ export interface components {
     /** @description Settings of the company. */
     CompanySettings: {
       built_in_order_terms: components['schemas']['BuiltInOrderTerms'];
+      carrier_check: components['schemas']['CarrierCheck'];
+      /** @description Whether a carrier needs an insurance and a licence on record; otherwise only papers that are there can have expired. */
+      carrier_papers_required: boolean;
       company_data: components['schemas']['CompanyData'];
       /** @description Local part of the sending address. */
       email_prefix: string;
@@ -6565,6 +7295,9 @@ export interface components {
     };
     /** @description What everyone in the company may read of its settings. */
     CompanySettingsReadOnly: {
+      carrier_check: components['schemas']['CarrierCheck'];
+      /** @description Whether a carrier needs an insurance and a licence on record. */
+      carrier_papers_required: boolean;
       company_name: string;
       email_name: string;
       /** @description After how many days without an answer the client is reminded of an offer; null when that is not done. */
@@ -6578,6 +7311,9 @@ export interface components {
     };
     /** @description Changes to the settings; what is left out stays. */
     CompanySettingsUpdate: {
+      carrier_check?: components['schemas']['CarrierCheck'];
+      /** @description Whether a carrier needs an insurance and a licence on record. */
+      carrier_papers_required?: boolean;
       company_data?: components['schemas']['CompanyDataInput'];
       /** @description Lower-case letters, digits, dot, underscore; unique. */
       email_prefix?: string;
@@ -6680,6 +7416,74 @@ export interface components {
        */
       password?: components['schemas']['EnteredPassword'];
       token: components['schemas']['LinkToken'];
+    };
+    /** @description A person at a client or a carrier. The record's own address stays what it is. */
+    Contact: {
+      email: string | null;
+      /** @description Is to be sent invoices, or sends them. */
+      gets_invoices: boolean;
+      /** @description Of a client: is to be sent offers. Of a carrier: is to be asked for prices. */
+      gets_offers: boolean;
+      /** @description Is to be sent orders and what concerns them. */
+      gets_orders: boolean;
+      id: components['schemas']['Id'];
+      /** @description The language in which the person is written to; null: that of the record's country. */
+      language: components['schemas']['MailLanguage'] | null;
+      name: string;
+      notes: string | null;
+      phone: string | null;
+      role: components['schemas']['ContactRole'];
+      /**
+       * Format: date-time
+       * @description When the person’s entry last changed.
+       */
+      update_date: string;
+      /**
+       * Format: double
+       * @description Grows with every change; send it back with PUT to be told of another person's change.
+       */
+      version: number;
+    };
+    /** @description A new person at a client or a carrier. */
+    ContactInput: {
+      email?: components['schemas']['EmailAddress'] | '' | null;
+      gets_invoices?: boolean;
+      gets_offers?: boolean;
+      gets_orders?: boolean;
+      language?: components['schemas']['MailLanguage'] | null;
+      name: components['schemas']['RequiredLine'];
+      notes?: components['schemas']['ContactNotes'] | null;
+      phone?: components['schemas']['PhoneNumber'] | null;
+      /** @description `other` when left out. */
+      role?: components['schemas']['ContactRole'];
+    };
+    /** @description The people at a client or a carrier, by name. */
+    ContactList: {
+      items: components['schemas']['Contact'][];
+    };
+    /** @description What is worth knowing of somebody. */
+    ContactNotes: string;
+    /**
+     * @description What somebody does at a client or a carrier.
+     * @enum {string}
+     */
+    ContactRole: 'owner' | 'dispatcher' | 'accounting' | 'sales' | 'warehouse' | 'driver' | 'other';
+    /** @description Changes to a person at a client or a carrier; what is left out stays. */
+    ContactUpdate: {
+      email?: components['schemas']['EmailAddress'] | '' | null;
+      gets_invoices?: boolean;
+      gets_offers?: boolean;
+      gets_orders?: boolean;
+      language?: components['schemas']['MailLanguage'] | null;
+      name?: components['schemas']['RequiredLine'];
+      notes?: components['schemas']['ContactNotes'] | null;
+      phone?: components['schemas']['PhoneNumber'] | null;
+      role?: components['schemas']['ContactRole'];
+      /**
+       * Format: int32
+       * @description The version that was edited; another one answers 409.
+       */
+      version?: number;
     };
     /** @description The price of a contract subcontractor for a route, entered by the forwarder. */
     ContractQuoteInput: {
@@ -7385,6 +8189,11 @@ export interface components {
       collected: number;
       /**
        * Format: double
+       * @description People at clients and carriers under that address, and those of the records that are deleted: deleted.
+       */
+      contacts: number;
+      /**
+       * Format: double
        * @description Exports of the company's data: deleted when anything else of the person was found.
        */
       exports: number;
@@ -7449,6 +8258,7 @@ export interface components {
         | 'clients'
         | 'subcontractors'
         | 'collected'
+        | 'contacts'
         | 'orders'
         | 'quotes'
         | 'carrier_orders'
@@ -8092,6 +8902,8 @@ export interface components {
       snoozed_until?: components['schemas']['Day'];
       /** @description `duplicated`: the order that it was copied from. */
       source_order_id?: components['schemas']['Id'];
+      /** @description `unfit_carrier_accepted`: the papers of the carrier that stood against the order. */
+      unfit_papers?: components['schemas']['UnfitPaper'][];
       /** @description `save_invoice`, `invoice_corrected`: the VAT rate that somebody accepted although it is unusual. */
       unusual_vat_rate?: components['schemas']['HistoryVatRate'];
       /** @description `send_to_client`, `offer_expired`: the last day of the offer. */
@@ -9044,6 +9856,29 @@ export interface components {
        * @description When it was written.
        */
       written_at: string;
+    };
+    /** @description Mails about one order, or under one subject. */
+    MailThread: {
+      /**
+       * Format: date-time
+       * @description Of its latest mail.
+       */
+      last_at: string;
+      /** @description The latest first. */
+      mails: components['schemas']['ThreadMail'][];
+      /**
+       * Format: double
+       * @description Null for mails about no order.
+       */
+      order_id: number | null;
+      /** @description Of its latest mail, without “Re:” and the like. */
+      subject: string;
+    };
+    /** @description The latest 200 mails with a client or a carrier, in threads, the thread with the latest mail first. */
+    MailThreadList: {
+      /** @description Whether there are earlier mails that are not shown. */
+      is_cut: boolean;
+      items: components['schemas']['MailThread'][];
     };
     /** @description How many orders were marked. */
     MarkAsReadAnswer: {
@@ -10278,6 +11113,134 @@ export interface components {
       /** Format: double */
       total_pages: number;
     };
+    /**
+     * Format: int32
+     * @description Places for Euro pallets.
+     */
+    PalletPlaces: number;
+    /** @description The file of a paper. */
+    PaperFile: {
+      /** @example ocp.pdf */
+      filename: string;
+      /** @example application/pdf */
+      mime_type: string;
+      /**
+       * Format: double
+       * @description In bytes.
+       */
+      size: number;
+    };
+    /**
+     * @description `insurance`: the carrier's liability (OCP, CMR); `licence`: of the Community or the country.
+     * @enum {string}
+     */
+    PaperKind: 'insurance' | 'licence' | 'other';
+    /** @description The number that stands on a paper. */
+    PaperNumber: string;
+    /**
+     * @description `valid`; `ends_soon`: within 30 days; `expired`: its last day is over.
+     * @enum {string}
+     */
+    PaperState: 'valid' | 'ends_soon' | 'expired';
+    /** @description A document of an order of the client, or of a route that the carrier drove. */
+    PartnerDocument: {
+      /** Format: date-time */
+      created_at: string;
+      document_type: string;
+      /**
+       * Format: double
+       * @description In bytes.
+       */
+      file_size: number;
+      /** @description For `/documents/{id}`. */
+      id: components['schemas']['Id'];
+      /** @example application/pdf */
+      mime_type: string;
+      order_id: components['schemas']['Id'];
+      /** @example pod.pdf */
+      original_filename: string;
+    };
+    /** @description A page of documents, the latest first. */
+    PartnerDocumentPage: {
+      items: components['schemas']['PartnerDocument'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description An order of a client, or a route of an order that a carrier's quote was chosen for. */
+    PartnerOrder: {
+      /**
+       * @description Of a carrier's: what they said to the order of the route.
+       * @enum {string|null}
+       */
+      answer: 'waiting' | 'accepted' | 'rejected' | null;
+      /** Format: date-time */
+      created_at: string;
+      currency: components['schemas']['Currency'] | null;
+      delivery_city: string;
+      /** Format: date-time */
+      delivery_date: string | null;
+      /** @description The order's. */
+      id: components['schemas']['Id'];
+      pickup_city: string;
+      /**
+       * Format: date-time
+       * @description When the first place is to be loaded at; of a carrier's: of the route.
+       */
+      pickup_date: string | null;
+      /**
+       * Format: double
+       * @description What the client was offered, or the carrier asked for; null while there is none.
+       */
+      price: number | null;
+      /**
+       * Format: double
+       * @description Of a carrier's: the route; null for a client's.
+       */
+      route_id: number | null;
+      status: components['schemas']['OrderStatusCode'];
+    };
+    /** @description A page of the orders of a client or a carrier, the latest first. */
+    PartnerOrderPage: {
+      items: components['schemas']['PartnerOrder'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description Which orders of a client or a carrier. */
+    PartnerOrderQuery: {
+      /**
+       * Format: int32
+       * @description From 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Rows a page; 20 when left out.
+       */
+      page_size?: number;
+      /**
+       * @description `open`: neither paid nor rejected by the client; `finished`: those; all when left out.
+       * @enum {string}
+       */
+      state?: 'open' | 'finished';
+    };
     /** @description What an authenticator says to sign in: `AuthenticatorAssertionResponseJSON` of WebAuthn. */
     PasskeyAssertion: {
       authenticatorData: components['schemas']['Base64Url'];
@@ -10684,6 +11647,8 @@ export interface components {
        */
       tries_left?: number;
       type: string;
+      /** @description With code `carrier_unfit`: the papers of the carrier that stand against the order. */
+      unfit_papers?: components['schemas']['UnfitPaperDto'][];
       /** @description With code `rate_unusual`: the label of the VAT rate that is usual. */
       usual?: string;
     };
@@ -11211,6 +12176,19 @@ export interface components {
       /** @description Whether the company, or the installation for its administrators, asks for one. */
       required: boolean;
     };
+    /** @description A page of a section. */
+    SectionQuery: {
+      /**
+       * Format: int32
+       * @description From 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Rows a page; 20 when left out.
+       */
+      page_size?: number;
+    };
     /** @description The quote to choose; null takes the choice back. */
     SelectOfferInput: {
       offer_id: components['schemas']['Id'] | null;
@@ -11228,6 +12206,8 @@ export interface components {
     SenderCheck: 'pass' | 'fail' | 'unknown';
     /** @description Which route's order goes to its subcontractor. */
     SendToSubcontractorInput: {
+      /** @description Sends the order although the carrier's papers stand against it; needed where the company's `carrier_check` is `block`. */
+      accept_unfit_carrier?: components['schemas']['AcceptedUnfitCarrier'];
       route_id: components['schemas']['Id'];
     };
     /** @description A place where somebody is signed in. */
@@ -11878,6 +12858,26 @@ export interface components {
     };
     /** @description Free text of several lines. */
     Text: string;
+    /** @description A mail of a thread. */
+    ThreadMail: {
+      /** Format: date-time */
+      created_at: string;
+      /** @description Null for what came in. */
+      delivery: components['schemas']['MessageDelivery'] | null;
+      /** @description Its first words after the greeting, plain. */
+      excerpt: string;
+      /** @description For `/messages/{id}`. */
+      id: components['schemas']['Id'];
+      /** @description False for what came in, or could not be delivered, and nobody has seen. */
+      is_read: boolean;
+      message_type: components['schemas']['MessageDirection'];
+      subject: string;
+      /**
+       * @description Who wrote it, or whom it was written to: the other side.
+       * @example Anna Nowak
+       */
+      with: string;
+    };
     /**
      * @description - `built_in`: the text was one that the product brings along, and so is this one
      *     - `service`: made by the service that the installation has set
@@ -11891,6 +12891,24 @@ export interface components {
      * @enum {string}
      */
     UiLanguage: 'pl' | 'en' | 'no';
+    /** @description What stands against an order to a carrier: a paper that has expired, or one that the company demands and that is not there. */
+    UnfitPaper: {
+      /** @enum {string} */
+      kind: 'insurance' | 'licence';
+      /** @enum {string} */
+      problem: 'expired' | 'missing';
+      /** @description The last day of the one that held longest; null where there is none. */
+      valid_until: components['schemas']['Day'] | null;
+    };
+    /** @description A paper of a carrier that stands against an order to them. */
+    UnfitPaperDto: {
+      /** @enum {string} */
+      kind: 'insurance' | 'licence';
+      /** @enum {string} */
+      problem: 'expired' | 'missing';
+      /** @description The last day, `YYYY-MM-DD`; null where there is none. */
+      valid_until: string | null;
+    };
     /** @description Number of dangerous goods by the UN's list: four digits. */
     UnNumber: string;
     /** @description Number of chat messages that the caller has not read. */
@@ -12094,6 +13112,20 @@ export interface components {
       /** @description Number plates of the lorry or tractor. */
       truck_plates: string | null;
     };
+    /**
+     * @description What a vehicle is.
+     * @enum {string}
+     */
+    VehicleKind:
+      | 'tautliner'
+      | 'box'
+      | 'reefer'
+      | 'flatbed'
+      | 'tipper'
+      | 'tanker'
+      | 'van'
+      | 'tractor'
+      | 'other';
     /** @description Address of a website as people write it; `https://` is put before it when it has neither `http://` nor `https://`. */
     WebAddress: string;
     /** @description A website as people write it: a host, with `http://` or `https://` before it or without; no other protocol. */
@@ -15686,6 +16718,480 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  listClientContacts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "name": "Fjordfisk AS",
+           *           "role": "owner",
+           *           "email": "post@fjordfisk.example",
+           *           "phone": "+47 22 12 34 56",
+           *           "language": "pl",
+           *           "notes": "Deliveries from 7 to 15 on weekdays",
+           *           "gets_offers": false,
+           *           "gets_orders": false,
+           *           "gets_invoices": false,
+           *           "update_date": "2026-11-23T09:30:00.000Z",
+           *           "version": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ContactList'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  addClientContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "role": "owner",
+         *       "email": "post@fjordfisk.example",
+         *       "phone": "+47 22 12 34 56",
+         *       "language": "pl",
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "gets_offers": false,
+         *       "gets_orders": false,
+         *       "gets_invoices": false
+         *     }
+         */
+        'application/json': components['schemas']['ContactInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Fjordfisk AS",
+           *       "role": "owner",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "language": "pl",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "gets_offers": false,
+           *       "gets_orders": false,
+           *       "gets_invoices": false,
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
+          'application/json': components['schemas']['Contact'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The record has as many people as it may have. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `too_many_contacts`: No more people can be added (100 at most).
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'too_many_contacts';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  changeClientContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        contactId: components['schemas']['Id'];
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "role": "owner",
+         *       "email": "post@fjordfisk.example",
+         *       "phone": "+47 22 12 34 56",
+         *       "language": "pl",
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "gets_offers": false,
+         *       "gets_orders": false,
+         *       "gets_invoices": false,
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['ContactUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Fjordfisk AS",
+           *       "role": "owner",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "language": "pl",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "gets_offers": false,
+           *       "gets_orders": false,
+           *       "gets_invoices": false,
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
+          'application/json': components['schemas']['Contact'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description Somebody else changed the person meanwhile. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  removeClientContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        contactId: components['schemas']['Id'];
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listClientDocuments: {
+    parameters: {
+      query?: {
+        /**
+         * @description From 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Rows a page; 20 when left out.
+         * @example 20
+         */
+        page_size?: number;
+      };
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "order_id": 118,
+           *           "document_type": "OTHER",
+           *           "original_filename": "pod.pdf",
+           *           "mime_type": "application/pdf",
+           *           "file_size": 1,
+           *           "created_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
+          'application/json': components['schemas']['PartnerDocumentPage'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listClientMails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "order_id": 118,
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "last_at": "2026-11-23T09:30:00.000Z",
+           *           "mails": [
+           *             {
+           *               "id": 118,
+           *               "message_type": "incoming",
+           *               "subject": "Our offer for Gdańsk – Oslo",
+           *               "excerpt": "Good morning, please find our offer for the transport",
+           *               "with": "Anna Nowak",
+           *               "delivery": "queued",
+           *               "is_read": false,
+           *               "created_at": "2026-11-23T09:30:00.000Z"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "is_cut": false
+           *     }
+           */
+          'application/json': components['schemas']['MailThreadList'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  getClientMoney: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "currencies": [
+           *         {
+           *           "currency": "EUR",
+           *           "turnover": 1,
+           *           "orders": 1,
+           *           "margin": 322.5,
+           *           "margin_orders": 1,
+           *           "open": 1,
+           *           "overdue": 1
+           *         }
+           *       ],
+           *       "days_to_payment": 1,
+           *       "paid_orders": 1,
+           *       "overdue_orders": 1,
+           *       "open_orders": 1
+           *     }
+           */
+          'application/json': components['schemas']['ClientMoney'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listClientOrders: {
+    parameters: {
+      query?: {
+        /**
+         * @description From 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Rows a page; 20 when left out.
+         * @example 20
+         */
+        page_size?: number;
+        /**
+         * @description `open`: neither paid nor rejected by the client; `finished`: those; all when left out.
+         * @example open
+         */
+        state?: 'open' | 'finished';
+      };
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "route_id": 204,
+           *           "status": 0,
+           *           "pickup_city": "Gdańsk",
+           *           "delivery_city": "Oslo",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "price": 2150,
+           *           "currency": "EUR",
+           *           "answer": "waiting",
+           *           "created_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
+          'application/json': components['schemas']['PartnerOrderPage'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   countClientDirectory: {
     parameters: {
       query?: never;
@@ -17785,6 +19291,8 @@ export interface operations {
            *       "require_second_factor": false,
            *       "send_order_acceptance": false,
            *       "follow_up_days": 1,
+           *       "carrier_check": "off",
+           *       "carrier_papers_required": false,
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -17843,6 +19351,8 @@ export interface operations {
          *       "require_second_factor": false,
          *       "send_order_acceptance": false,
          *       "follow_up_days": 1,
+         *       "carrier_check": "off",
+         *       "carrier_papers_required": false,
          *       "version": 1
          *     }
          */
@@ -17897,6 +19407,8 @@ export interface operations {
            *       "require_second_factor": false,
            *       "send_order_acceptance": false,
            *       "follow_up_days": 1,
+           *       "carrier_check": "off",
+           *       "carrier_papers_required": false,
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -17953,7 +19465,9 @@ export interface operations {
            *       "profit_margin": 15,
            *       "payment_terms_days": 30,
            *       "send_order_acceptance": false,
-           *       "follow_up_days": 1
+           *       "follow_up_days": 1,
+           *       "carrier_check": "off",
+           *       "carrier_papers_required": false
            *     }
            */
           'application/json': components['schemas']['CompanySettingsReadOnly'];
@@ -25069,7 +26583,14 @@ export interface operations {
            *             "unusual_vat_rate": {
            *               "vat_rate": 0,
            *               "vat_case": "np"
-           *             }
+           *             },
+           *             "unfit_papers": [
+           *               {
+           *                 "kind": "insurance",
+           *                 "problem": "expired",
+           *                 "valid_until": "2026-12-03"
+           *               }
+           *             ]
            *           }
            *         }
            *       ]
@@ -27321,7 +28842,10 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "route_id": 204
+         *       "route_id": 204,
+         *       "accept_unfit_carrier": {
+         *         "reason": "The price is above our budget"
+         *       }
          *     }
          */
         'application/json': components['schemas']['SendToSubcontractorInput'];
@@ -27566,8 +29090,9 @@ export interface operations {
       403: components['responses']['Refusal403_no_company_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
-       * @description The order or the route is not ready. Or: Somebody else changed it meanwhile.
+       * @description The order or the route is not ready, or papers of the carrier stand against it: `unfit_papers` names them. Or: Somebody else changed it meanwhile.
        *
+       *     - `carrier_unfit`: Papers of the subcontractor have expired or are missing. Give a reason to send the order all the same.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `status_not_allowed`: The order cannot go to that status.
        *     - `step_not_possible`: This step cannot be taken yet.
@@ -27579,7 +29104,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'status_not_allowed' | 'step_not_possible';
+            code: 'carrier_unfit' | 'changed_meanwhile' | 'status_not_allowed' | 'step_not_possible';
           };
         };
       };
@@ -28632,7 +30157,14 @@ export interface operations {
            *               "unusual_vat_rate": {
            *                 "vat_rate": 0,
            *                 "vat_case": "np"
-           *               }
+           *               },
+           *               "unfit_papers": [
+           *                 {
+           *                   "kind": "insurance",
+           *                   "problem": "expired",
+           *                   "valid_until": "2026-12-03"
+           *                 }
+           *               ]
            *             }
            *           }
            *         ]
@@ -29022,6 +30554,7 @@ export interface operations {
            *         "clients": 1,
            *         "subcontractors": 1,
            *         "collected": 1,
+           *         "contacts": 1,
            *         "orders": 1,
            *         "quotes": 1,
            *         "carrier_orders": 1,
@@ -32041,6 +33574,1164 @@ export interface operations {
       401: components['responses']['Refusal401_unauthorized'];
       403: components['responses']['Refusal403_no_company_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listCarrierContacts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "name": "Fjordfisk AS",
+           *           "role": "owner",
+           *           "email": "post@fjordfisk.example",
+           *           "phone": "+47 22 12 34 56",
+           *           "language": "pl",
+           *           "notes": "Deliveries from 7 to 15 on weekdays",
+           *           "gets_offers": false,
+           *           "gets_orders": false,
+           *           "gets_invoices": false,
+           *           "update_date": "2026-11-23T09:30:00.000Z",
+           *           "version": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ContactList'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  addCarrierContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "role": "owner",
+         *       "email": "post@fjordfisk.example",
+         *       "phone": "+47 22 12 34 56",
+         *       "language": "pl",
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "gets_offers": false,
+         *       "gets_orders": false,
+         *       "gets_invoices": false
+         *     }
+         */
+        'application/json': components['schemas']['ContactInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Fjordfisk AS",
+           *       "role": "owner",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "language": "pl",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "gets_offers": false,
+           *       "gets_orders": false,
+           *       "gets_invoices": false,
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
+          'application/json': components['schemas']['Contact'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The record has as many people as it may have. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `too_many_contacts`: No more people can be added (100 at most).
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'too_many_contacts';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  changeCarrierContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        contactId: components['schemas']['Id'];
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "role": "owner",
+         *       "email": "post@fjordfisk.example",
+         *       "phone": "+47 22 12 34 56",
+         *       "language": "pl",
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "gets_offers": false,
+         *       "gets_orders": false,
+         *       "gets_invoices": false,
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['ContactUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Fjordfisk AS",
+           *       "role": "owner",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "language": "pl",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "gets_offers": false,
+           *       "gets_orders": false,
+           *       "gets_invoices": false,
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
+          'application/json': components['schemas']['Contact'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description Somebody else changed the person meanwhile. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  removeCarrierContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        contactId: components['schemas']['Id'];
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listCarrierDocuments: {
+    parameters: {
+      query?: {
+        /**
+         * @description From 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Rows a page; 20 when left out.
+         * @example 20
+         */
+        page_size?: number;
+      };
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "order_id": 118,
+           *           "document_type": "OTHER",
+           *           "original_filename": "pod.pdf",
+           *           "mime_type": "application/pdf",
+           *           "file_size": 1,
+           *           "created_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
+          'application/json': components['schemas']['PartnerDocumentPage'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  getCarrierFitness: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "check": "off",
+           *       "papers": [
+           *         {
+           *           "kind": "insurance",
+           *           "problem": "expired",
+           *           "valid_until": "2026-12-03"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['CarrierFitness'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listCarrierMails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "order_id": 118,
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "last_at": "2026-11-23T09:30:00.000Z",
+           *           "mails": [
+           *             {
+           *               "id": 118,
+           *               "message_type": "incoming",
+           *               "subject": "Our offer for Gdańsk – Oslo",
+           *               "excerpt": "Good morning, please find our offer for the transport",
+           *               "with": "Anna Nowak",
+           *               "delivery": "queued",
+           *               "is_read": false,
+           *               "created_at": "2026-11-23T09:30:00.000Z"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "is_cut": false
+           *     }
+           */
+          'application/json': components['schemas']['MailThreadList'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listCarrierOrders: {
+    parameters: {
+      query?: {
+        /**
+         * @description From 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Rows a page; 20 when left out.
+         * @example 20
+         */
+        page_size?: number;
+        /**
+         * @description `open`: neither paid nor rejected by the client; `finished`: those; all when left out.
+         * @example open
+         */
+        state?: 'open' | 'finished';
+      };
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "route_id": 204,
+           *           "status": 0,
+           *           "pickup_city": "Gdańsk",
+           *           "delivery_city": "Oslo",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "price": 2150,
+           *           "currency": "EUR",
+           *           "answer": "waiting",
+           *           "created_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
+          'application/json': components['schemas']['PartnerOrderPage'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listCarrierPapers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "kind": "insurance",
+           *           "number": "974760673",
+           *           "issuer": "PZU SA",
+           *           "amount": 2472.5,
+           *           "currency": "EUR",
+           *           "valid_until": "2026-12-03",
+           *           "state": "valid",
+           *           "file": {
+           *             "filename": "ocp.pdf",
+           *             "mime_type": "application/pdf",
+           *             "size": 1
+           *           },
+           *           "version": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['CarrierPaperList'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  addCarrierPaper: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "insurance",
+         *       "number": "974760673",
+         *       "issuer": "Gdańsk",
+         *       "amount": 2472.5,
+         *       "currency": "EUR",
+         *       "valid_until": "2026-12-03"
+         *     }
+         */
+        'application/json': components['schemas']['CarrierPaperInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "kind": "insurance",
+           *       "number": "974760673",
+           *       "issuer": "PZU SA",
+           *       "amount": 2472.5,
+           *       "currency": "EUR",
+           *       "valid_until": "2026-12-03",
+           *       "state": "valid",
+           *       "file": {
+           *         "filename": "ocp.pdf",
+           *         "mime_type": "application/pdf",
+           *         "size": 1
+           *       },
+           *       "version": 1
+           *     }
+           */
+          'application/json': components['schemas']['CarrierPaper'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The subcontractor has as many papers as it may have. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `too_many_papers`: No more papers can be added (200 at most).
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'too_many_papers';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  changeCarrierPaper: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        paperId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "insurance",
+         *       "number": "974760673",
+         *       "issuer": "Gdańsk",
+         *       "amount": 2472.5,
+         *       "currency": "EUR",
+         *       "valid_until": "2026-12-03",
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['CarrierPaperUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "kind": "insurance",
+           *       "number": "974760673",
+           *       "issuer": "PZU SA",
+           *       "amount": 2472.5,
+           *       "currency": "EUR",
+           *       "valid_until": "2026-12-03",
+           *       "state": "valid",
+           *       "file": {
+           *         "filename": "ocp.pdf",
+           *         "mime_type": "application/pdf",
+           *         "size": 1
+           *       },
+           *       "version": 1
+           *     }
+           */
+          'application/json': components['schemas']['CarrierPaper'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description Somebody else changed the paper meanwhile. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  removeCarrierPaper: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        paperId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  downloadCarrierPaper: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        paperId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example The bytes of the file (application/octet-stream) */
+          'application/octet-stream': Blob;
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description The file cannot be read now. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `storage_unavailable`: Files cannot be stored or read now. Nothing is lost: try again in a moment.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'storage_full' | 'storage_unavailable';
+          };
+        };
+      };
+    };
+  };
+  fileCarrierPaper: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        paperId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "file": "cmr-118.pdf"
+         *     }
+         */
+        'multipart/form-data': {
+          /** Format: binary */
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "kind": "insurance",
+           *       "number": "974760673",
+           *       "issuer": "PZU SA",
+           *       "amount": 2472.5,
+           *       "currency": "EUR",
+           *       "valid_until": "2026-12-03",
+           *       "state": "valid",
+           *       "file": {
+           *         "filename": "ocp.pdf",
+           *         "mime_type": "application/pdf",
+           *         "size": 1
+           *       },
+           *       "version": 1
+           *     }
+           */
+          'application/json': components['schemas']['CarrierPaper'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      /**
+       * @description No kind of file that is taken, or its content is another than its name says. Or: No JSON, or no form where one is taken.
+       *
+       *     - `file_content_differs`: The content of the file is not what its name says.
+       *     - `file_type_not_allowed`: Files of this kind are not taken. Allowed: pdf, jpg, png.
+       *     - `unsupported_media_type`: This kind of content is not taken.
+       */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'file_content_differs' | 'file_type_not_allowed' | 'unsupported_media_type';
+          };
+        };
+      };
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many files.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description The file cannot be stored now. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `storage_unavailable`: Files cannot be stored or read now. Nothing is lost: try again in a moment.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'storage_full' | 'storage_unavailable';
+          };
+        };
+      };
+    };
+  };
+  getCarrierPerformance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "asked": 1,
+           *       "answered": 1,
+           *       "median_response_hours": 1,
+           *       "orders_sent": 1,
+           *       "refused": 1,
+           *       "driven": 1,
+           *       "with_pod": 1,
+           *       "median_pod_days": 1,
+           *       "open_orders": 1,
+           *       "lanes": [
+           *         {
+           *           "pickup_country": "PL",
+           *           "delivery_country": "NO",
+           *           "currency": "EUR",
+           *           "quotes": 1,
+           *           "median": 2150,
+           *           "market_median": 1,
+           *           "market_quotes": 1,
+           *           "difference": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['CarrierPerformance'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listCarrierVehicles: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "kind": "tautliner",
+           *           "plates": "GD 12345",
+           *           "capacity_kg": 1,
+           *           "pallets": 1,
+           *           "notes": "Deliveries from 7 to 15 on weekdays",
+           *           "version": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['CarrierVehicleList'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  addCarrierVehicle: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "tautliner",
+         *       "plates": "GD 12345",
+         *       "capacity_kg": 1,
+         *       "pallets": 1,
+         *       "notes": "Deliveries from 7 to 15 on weekdays"
+         *     }
+         */
+        'application/json': components['schemas']['CarrierVehicleInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "kind": "tautliner",
+           *       "plates": "GD 12345",
+           *       "capacity_kg": 1,
+           *       "pallets": 1,
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "version": 1
+           *     }
+           */
+          'application/json': components['schemas']['CarrierVehicle'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The subcontractor has as many vehicles as it may have. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `too_many_vehicles`: No more vehicles can be added (500 at most).
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'too_many_vehicles';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  changeCarrierVehicle: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        vehicleId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "tautliner",
+         *       "plates": "GD 12345",
+         *       "capacity_kg": 1,
+         *       "pallets": 1,
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['CarrierVehicleUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "kind": "tautliner",
+           *       "plates": "GD 12345",
+           *       "capacity_kg": 1,
+           *       "pallets": 1,
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "version": 1
+           *     }
+           */
+          'application/json': components['schemas']['CarrierVehicle'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description Somebody else changed the vehicle meanwhile. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  removeCarrierVehicle: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        vehicleId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
@@ -35401,6 +38092,7 @@ export interface operations {
   };
 }
 
+export type AcceptedUnfitCarrier = components['schemas']['AcceptedUnfitCarrier'];
 export type AccountLinkDto = components['schemas']['AccountLinkDto'];
 export type AccountLinkInput = components['schemas']['AccountLinkInput'];
 export type ActivationInput = components['schemas']['ActivationInput'];
@@ -35425,6 +38117,21 @@ export type AutomaticMail = components['schemas']['AutomaticMail'];
 export type Base64Url = components['schemas']['Base64Url'];
 export type BodyType = components['schemas']['BodyType'];
 export type BuiltInOrderTerms = components['schemas']['BuiltInOrderTerms'];
+export type CapacityKg = components['schemas']['CapacityKg'];
+export type CarrierCheck = components['schemas']['CarrierCheck'];
+export type CarrierFitness = components['schemas']['CarrierFitness'];
+export type CarrierLane = components['schemas']['CarrierLane'];
+export type CarrierPaper = components['schemas']['CarrierPaper'];
+export type CarrierPaperInput = components['schemas']['CarrierPaperInput'];
+export type CarrierPaperList = components['schemas']['CarrierPaperList'];
+export type CarrierPaperUpdate = components['schemas']['CarrierPaperUpdate'];
+export type CarrierPerformance = components['schemas']['CarrierPerformance'];
+export type CarrierPlates = components['schemas']['CarrierPlates'];
+export type CarrierVehicle = components['schemas']['CarrierVehicle'];
+export type CarrierVehicleInput = components['schemas']['CarrierVehicleInput'];
+export type CarrierVehicleList = components['schemas']['CarrierVehicleList'];
+export type CarrierVehicleNotes = components['schemas']['CarrierVehicleNotes'];
+export type CarrierVehicleUpdate = components['schemas']['CarrierVehicleUpdate'];
 export type Celsius = components['schemas']['Celsius'];
 export type Centimetres = components['schemas']['Centimetres'];
 export type ChangeDto = components['schemas']['ChangeDto'];
@@ -35464,6 +38171,8 @@ export type ClientMailingQuery = components['schemas']['ClientMailingQuery'];
 export type ClientMailingRecipientDto = components['schemas']['ClientMailingRecipientDto'];
 export type ClientMailingRetry = components['schemas']['ClientMailingRetry'];
 export type ClientMailingSkip = components['schemas']['ClientMailingSkip'];
+export type ClientMoney = components['schemas']['ClientMoney'];
+export type ClientMoneyOfCurrency = components['schemas']['ClientMoneyOfCurrency'];
 export type ClientOfferDto = components['schemas']['ClientOfferDto'];
 export type ClientOfferLine = components['schemas']['ClientOfferLine'];
 export type ClientPage = components['schemas']['ClientPage'];
@@ -35499,6 +38208,12 @@ export type CompanyUserWithRole = components['schemas']['CompanyUserWithRole'];
 export type CompanyUserWithRoleList = components['schemas']['CompanyUserWithRoleList'];
 export type CompletedOrder = components['schemas']['CompletedOrder'];
 export type ConfirmEmailInput = components['schemas']['ConfirmEmailInput'];
+export type Contact = components['schemas']['Contact'];
+export type ContactInput = components['schemas']['ContactInput'];
+export type ContactList = components['schemas']['ContactList'];
+export type ContactNotes = components['schemas']['ContactNotes'];
+export type ContactRole = components['schemas']['ContactRole'];
+export type ContactUpdate = components['schemas']['ContactUpdate'];
 export type ContractQuoteInput = components['schemas']['ContractQuoteInput'];
 export type Conversion = components['schemas']['Conversion'];
 export type ConversionQuery = components['schemas']['ConversionQuery'];
@@ -35647,6 +38362,8 @@ export type LostReason = components['schemas']['LostReason'];
 export type MailHeader = components['schemas']['MailHeader'];
 export type MailLanguage = components['schemas']['MailLanguage'];
 export type MailOnHold = components['schemas']['MailOnHold'];
+export type MailThread = components['schemas']['MailThread'];
+export type MailThreadList = components['schemas']['MailThreadList'];
 export type MarkAsReadAnswer = components['schemas']['MarkAsReadAnswer'];
 export type MarkAsReadInput = components['schemas']['MarkAsReadInput'];
 export type Me = components['schemas']['Me'];
@@ -35713,6 +38430,16 @@ export type OwnOrderTerms = components['schemas']['OwnOrderTerms'];
 export type OwnOrderTermsInput = components['schemas']['OwnOrderTermsInput'];
 export type OwnSettingsInput = components['schemas']['OwnSettingsInput'];
 export type PagedDocumentDto = components['schemas']['Paged_DocumentDto_'];
+export type PalletPlaces = components['schemas']['PalletPlaces'];
+export type PaperFile = components['schemas']['PaperFile'];
+export type PaperKind = components['schemas']['PaperKind'];
+export type PaperNumber = components['schemas']['PaperNumber'];
+export type PaperState = components['schemas']['PaperState'];
+export type PartnerDocument = components['schemas']['PartnerDocument'];
+export type PartnerDocumentPage = components['schemas']['PartnerDocumentPage'];
+export type PartnerOrder = components['schemas']['PartnerOrder'];
+export type PartnerOrderPage = components['schemas']['PartnerOrderPage'];
+export type PartnerOrderQuery = components['schemas']['PartnerOrderQuery'];
 export type PasskeyAssertion = components['schemas']['PasskeyAssertion'];
 export type PasskeyAttestation = components['schemas']['PasskeyAttestation'];
 export type PasskeyChange = components['schemas']['PasskeyChange'];
@@ -35789,6 +38516,7 @@ export type SecondFactorConfirmation = components['schemas']['SecondFactorConfir
 export type SecondFactorLogin = components['schemas']['SecondFactorLogin'];
 export type SecondFactorRequest = components['schemas']['SecondFactorRequest'];
 export type SecondFactorStatus = components['schemas']['SecondFactorStatus'];
+export type SectionQuery = components['schemas']['SectionQuery'];
 export type SelectOfferInput = components['schemas']['SelectOfferInput'];
 export type SendToSubcontractorInput = components['schemas']['SendToSubcontractorInput'];
 export type SenderCheck = components['schemas']['SenderCheck'];
@@ -35837,10 +38565,13 @@ export type TestRecordList = components['schemas']['TestRecordList'];
 export type TestRecordQuery = components['schemas']['TestRecordQuery'];
 export type TestToolsDto = components['schemas']['TestToolsDto'];
 export type Text = components['schemas']['Text'];
+export type ThreadMail = components['schemas']['ThreadMail'];
 export type TranslationOrigin = components['schemas']['TranslationOrigin'];
 export type TypedPhone = components['schemas']['TypedPhone'];
 export type UiLanguage = components['schemas']['UiLanguage'];
 export type UnNumber = components['schemas']['UnNumber'];
+export type UnfitPaper = components['schemas']['UnfitPaper'];
+export type UnfitPaperDto = components['schemas']['UnfitPaperDto'];
 export type UnreadChatMessages = components['schemas']['UnreadChatMessages'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type UnreadCounts = components['schemas']['UnreadCounts'];
@@ -35860,6 +38591,7 @@ export type VatRateDto = components['schemas']['VatRateDto'];
 export type VatRates = components['schemas']['VatRates'];
 export type VatRatesQuery = components['schemas']['VatRatesQuery'];
 export type VehicleDto = components['schemas']['VehicleDto'];
+export type VehicleKind = components['schemas']['VehicleKind'];
 export type WebAddress = components['schemas']['WebAddress'];
 export type Website = components['schemas']['Website'];
 export type WorkAct = components['schemas']['WorkAct'];

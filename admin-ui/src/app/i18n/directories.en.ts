@@ -8,6 +8,7 @@ import {
 import { groups } from '../../features/groups/texts/groups.en';
 import { imports } from '../../features/imports/texts/imports.en';
 import { clientMail } from '../../features/client-mail/texts/client-mail.en';
+import { partners } from '../../features/partners/texts/partners.en';
 import { subcontractors } from '../../features/subcontractors/texts/subcontractors.en';
 
 /** Texts of the directories of clients and subcontractors, and of what is done in them (see `late-texts.tsx`). */
@@ -20,5 +21,6 @@ export const directoryMessages = {
   groups,
   imports,
   clientMail,
+  partners,
   subcontractors,
 };

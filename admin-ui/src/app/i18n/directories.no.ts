@@ -4,6 +4,7 @@ import { directory } from '../../features/directory/texts/directory.no';
 import { groups } from '../../features/groups/texts/groups.no';
 import { imports } from '../../features/imports/texts/imports.no';
 import { clientMail } from '../../features/client-mail/texts/client-mail.no';
+import { partners } from '../../features/partners/texts/partners.no';
 import { subcontractors } from '../../features/subcontractors/texts/subcontractors.no';
 import type { directoryMessages as English } from './directories.en';
 import {
@@ -21,5 +22,6 @@ export const directoryMessages = {
   groups,
   imports,
   clientMail,
+  partners,
   subcontractors,
 } satisfies typeof English;

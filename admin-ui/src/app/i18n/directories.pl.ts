@@ -4,6 +4,7 @@ import { directory } from '../../features/directory/texts/directory.pl';
 import { groups } from '../../features/groups/texts/groups.pl';
 import { imports } from '../../features/imports/texts/imports.pl';
 import { clientMail } from '../../features/client-mail/texts/client-mail.pl';
+import { partners } from '../../features/partners/texts/partners.pl';
 import { subcontractors } from '../../features/subcontractors/texts/subcontractors.pl';
 import type { directoryMessages as English } from './directories.en';
 import {
@@ -21,5 +22,6 @@ export const directoryMessages = {
   groups,
   imports,
   clientMail,
+  partners,
   subcontractors,
 } satisfies typeof English;

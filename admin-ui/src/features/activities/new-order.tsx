@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../kit/api/client';
 import type { Client, Schemas } from '../../kit/api/types';
 import { useToast } from '../../kit/components/use-toast';
@@ -275,6 +275,11 @@ export function NewOrder({ onClose }: NewOrderProps) {
   );
 }
 
+/** The client that was handed over in the history, as the API gave it. */
+function clientOf(state: unknown): Client | null {
+  return typeof state === 'object' && state !== null && 'client' in state ? (state.client as Client) : null;
+}
+
 function NewOrderForm({ onClose }: NewOrderProps) {
   const t = useT();
   const toast = useToast();
@@ -283,7 +288,9 @@ function NewOrderForm({ onClose }: NewOrderProps) {
   const transportRules = useTransportRules();
   const factRules = useFactRules();
   const sayFact = useSayFact();
-  const [client, setClient] = useState<Client | null>(null);
+  // A client's page begins an order for that client.
+  const [given] = useState(clientOf(useLocation().state));
+  const [client, setClient] = useState<Client | null>(given);
   // The name of a client who is being added; null while nobody is.
   const [newClient, setNewClient] = useState<string | null>(null);
   const { data: settings } = useQuery({
@@ -294,7 +301,7 @@ function NewOrderForm({ onClose }: NewOrderProps) {
 
   const { form, submit } = useSchemaForm<OrderValues>({
     schema: ({ orderInputSchema }) => orderInputSchema,
-    values: emptyOrder,
+    values: given ? { ...emptyOrder, client_id: given.id, client_email: given.email ?? '' } : emptyOrder,
     rules: (order) => ({
       ...(order.client_id === null && { client_id: t('common.fault.required') }),
       ...(!order.client_email.trim() && { client_email: t('common.fault.required') }),

@@ -12,21 +12,22 @@ interface WriteButtonProps extends Omit<WriteToOneProps, 'texts' | 'onClose'> {
   label: string;
   icon?: LucideIcon;
   variant?: ButtonProps['variant'];
+  size?: 'small' | 'medium';
 }
 
 /** Opens the dialog for a mail to one, on screens that have its texts not at hand. */
-export function WriteButton({ label, icon = Mail, variant = 'outlined', ...mail }: WriteButtonProps) {
+export function WriteButton({ label, icon = Mail, variant = 'outlined', size = 'small', ...mail }: WriteButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button
-        size="small"
+        size={size}
         variant={variant}
         onPointerEnter={LateMail.preload}
         onFocus={LateMail.preload}
         onClick={() => setIsOpen(true)}
       >
-        <Icon of={icon} size={14} />
+        <Icon of={icon} size={size === 'small' ? 14 : 16} />
         {label}
       </Button>
       <Suspense>{isOpen && <LateMail {...mail} onClose={() => setIsOpen(false)} />}</Suspense>

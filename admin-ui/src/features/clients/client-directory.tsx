@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { useMe } from '../../kit/api/session';
 import { PageHead } from '../../kit/components/page-head';
+import { ScreenLoading } from '../../kit/components/thin-progress';
 import { EmptyState } from '../../kit/components/empty-state';
 import { WarehousePicture } from '../../kit/components/pictures';
 import { useT } from '../../kit/i18n/use-t';
@@ -26,10 +28,28 @@ import { EditAndDelete, RowAction } from '../../kit/directory/row-actions';
 import { CopyLinkButton } from '../orders/links/copy-link-button';
 import { useReleaseClient } from './use-release-client';
 
+const PartnerPage = lazy(async () => ({
+  default: (await import('../partners/partner-page')).PartnerPage,
+}));
+const Peek = lazy(async () => ({ default: (await import('../partners/partner-peek')).PartnerPeek }));
+
 /** The company's clients; administrators have none and are told so. */
 export function ClientDirectory() {
   const me = useMe();
-  return me.is_admin ? <NoticeForAdministrators /> : <ClientList />;
+  if (me.is_admin) return <NoticeForAdministrators />;
+  return (
+    <Routes>
+      <Route
+        path=":id/overview"
+        element={
+          <Suspense fallback={<ScreenLoading />}>
+            <PartnerPage kind="client" />
+          </Suspense>
+        }
+      />
+      <Route path="*" element={<ClientList />} />
+    </Routes>
+  );
 }
 
 function NoticeForAdministrators() {
@@ -56,6 +76,8 @@ const clientDirectory: Directory<DirectoryClient> = {
   collection: 'user-global-clients',
   words: 'clients',
   path: paths.clients,
+  pageOf: paths.clientPage,
+  Peek: ({ record, onClose }) => <Peek kind="client" partner={record} onClose={onClose} />,
   importKind: 'clients',
   columnsKey: 'clients.columns',
   columns: [
@@ -66,7 +88,7 @@ const clientDirectory: Directory<DirectoryClient> = {
       width: '25%',
       narrowWidth: 'auto',
       phoneWidth: '62%',
-      render: ({ id, name, website }) => <NameCell name={name} to={paths.client(id)} website={website} />,
+      render: ({ id, name, website }) => <NameCell name={name} to={paths.clientPage(id)} website={website} />,
     },
     {
       source: 'address',

@@ -42,6 +42,7 @@ export const clientKind: DirectoryKind<Client, ClientValues & Record<string, unk
   resource: 'client-directory',
   words: 'clients',
   path: paths.clients,
+  pageOf: paths.clientPage,
   createSchema: ({ clientInputSchema }) => clientInputSchema,
   updateSchema: ({ clientUpdateSchema }) => clientUpdateSchema,
   valuesOf: clientValues,

@@ -5,7 +5,8 @@ import Check from 'lucide-react/icons/check';
 import { useQuery } from '@tanstack/react-query';
 import Globe from 'lucide-react/icons/globe';
 import Plus from 'lucide-react/icons/plus';
-import { Suspense, useState, useId, type ReactNode } from 'react';
+import { Suspense, useState, useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../kit/components/empty-state';
 import { Icon } from '../../kit/components/icon';
 import { useFormat } from '../../kit/format/use-format';
@@ -183,6 +184,7 @@ export function DirectoryScreen<Kept extends ListedRecord>({ directory }: Direct
   const t = useT();
   const { open, isOpen } = useDirectoryRoutes(directory.path);
   const [recordToDelete, setRecordToDelete] = useState<Kept | null>(null);
+  const landed = useLanded();
   const columns = directory.columns.map((column) => ({ ...column, label: t(column.label) }));
   const actions = (
     <>
@@ -273,22 +275,33 @@ export function DirectoryScreen<Kept extends ListedRecord>({ directory }: Direct
         </Suspense>
       }
     >
-      <DirectoryTable directory={directory} columns={columns} onOpen={open} onDelete={setRecordToDelete} />
+      <DirectoryTable
+        directory={directory}
+        columns={columns}
+        landed={landed}
+        onOpen={open}
+        onDelete={setRecordToDelete}
+      />
     </DirectoryPage>
   );
 }
 
 interface DirectoryTableProps<Kept extends ListedRecord> extends DirectoryProps<Kept> {
   columns: readonly TableColumn<Kept>[];
+  /** A record that was just made. */
+  landed: number | null;
   onOpen: (id: number) => void;
   onDelete: (record: Kept) => void;
 }
 
 /** The records of the current page. A click opens one. */
 function DirectoryTable<Kept extends ListedRecord>(props: DirectoryTableProps<Kept>) {
-  const { directory, columns, onOpen, onDelete } = props;
-  const { words, columnsKey, cannotSelect, actionsWidth, RowActions: Actions } = directory;
+  const { directory, columns, landed, onOpen, onDelete } = props;
+  const { words, columnsKey, cannotSelect, actionsWidth, pageOf, RowActions: Actions } = directory;
   const t = useT();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const openRow = pageOf ? (id: number) => void navigate({ pathname: pageOf(id), search }) : onOpen;
   const actions: TableColumn<Kept> = {
     source: 'actions',
     label: <span className="visually-hidden">{t('common.list.actions')}</span>,
@@ -307,15 +320,64 @@ function DirectoryTable<Kept extends ListedRecord>(props: DirectoryTableProps<Ke
     },
   };
   return (
-    <RecordTable<Kept>
-      label={t(`${words}.caption`)}
-      {...(columnsKey && { storeKey: columnsKey })}
-      columns={[...columns, actions]}
-      onOpen={onOpen}
-      selection={{
-        reasonNotTo: ({ email }) => (cannotSelect && !email ? t(cannotSelect) : undefined),
-      }}
-    />
+    <Peeking<Kept> directory={directory}>
+      <RecordTable<Kept>
+        label={t(`${words}.caption`)}
+        {...(columnsKey && { storeKey: columnsKey })}
+        columns={[...columns, actions]}
+        highlighted={landed}
+        onOpen={openRow}
+        selection={{
+          reasonNotTo: ({ email }) => (cannotSelect && !email ? t(cannotSelect) : undefined),
+        }}
+      />
+    </Peeking>
+  );
+}
+
+/** The record that was just made, as `RecordDialogs` leaves it in the history; null when there is none. */
+function useLanded(): number | null {
+  const state: unknown = useLocation().state;
+  const landed = typeof state === 'object' && state !== null && 'landed' in state ? state.landed : null;
+  return typeof landed === 'number' ? landed : null;
+}
+
+interface PeekingProps<Kept extends ListedRecord> extends DirectoryProps<Kept> {
+  children: ReactNode;
+}
+
+/**
+ * A panel beside the table for the record whose row has the focus: Space opens it, the arrows go on to the next rows, Escape closes it.
+ * The focus stays where it is, so that the list goes on to be the place where one is.
+ */
+function Peeking<Kept extends ListedRecord>({ directory: { Peek }, children }: PeekingProps<Kept>) {
+  const { data = [] } = useListContext<Kept>();
+  const [peeked, setPeeked] = useState<number | null>(null);
+  const record = data.find(({ id }) => id === peeked);
+  if (!Peek) return children;
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+    const at = rows.indexOf(event.target as HTMLElement);
+    if (at === -1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === ' ') {
+      event.preventDefault();
+      setPeeked(record && data[at]?.id === peeked ? null : (data[at]?.id ?? null));
+    } else if (step && record) {
+      event.preventDefault();
+      const next = Math.min(Math.max(at + step, 0), rows.length - 1);
+      rows[next]?.focus();
+      setPeeked(data[next]?.id ?? null);
+    } else if (event.key === 'Escape' && record) {
+      event.preventDefault();
+      setPeeked(null);
+    }
+  };
+  return (
+    <div style={{ display: 'contents' }} onKeyDown={onKeyDown}>
+      {children}
+      <Suspense>{record && <Peek record={record} onClose={() => setPeeked(null)} />}</Suspense>
+    </div>
   );
 }
 

@@ -149,6 +149,7 @@ export function CompanyTab() {
           <CompanyForm company={company} />
           <div className={styles['form']}>
             <OrderFormLink />
+            <CarrierRule />
             <SecondFactorRule companyId={company.id} />
             <Section title={t('auditLog.section')} text={t('auditLog.sectionText')}>
               <Button variant="outlined" component={Link} to={paths.auditLog} sx={{ justifySelf: 'start' }}>
@@ -311,6 +312,66 @@ function Concerned({ people }: { people: readonly Person[] | undefined }) {
     <>
       {t('settings.secondFactor.askText', { smart_count: count, total: people.length })}
       {without.some(({ id }) => id === me.id) && <> {t('settings.secondFactor.askYou')}</>}
+    </>
+  );
+}
+
+const checks = ['off', 'warn', 'block'] as const;
+
+/** What is done about carriers' papers when an order is sent; stored with the click. */
+function CarrierRule() {
+  const t = useT();
+  const query = useCompanySettings();
+  return (
+    <Section title={t('settings.carrierCheck.title')} text={t('settings.carrierCheck.text')}>
+      <Loaded query={query}>{(settings) => <CarrierChoice settings={settings} />}</Loaded>
+    </Section>
+  );
+}
+
+type CarrierSettings = Pick<Schemas['CompanySettings'], 'carrier_check' | 'carrier_papers_required'>;
+
+function CarrierChoice({ settings }: { settings: CarrierSettings }) {
+  const t = useT();
+  const toast = useToast();
+  const client = useQueryClient();
+  const forget = useForgetSettings();
+  const [pending, setPending] = useState<Partial<CarrierSettings> | null>(null);
+  const { carrier_check: check, carrier_papers_required: areDemanded } = { ...settings, ...pending };
+
+  async function choose(changes: Partial<CarrierSettings>): Promise<void> {
+    setPending(changes);
+    try {
+      const saved = await api.put('/company-settings', { body: changes });
+      forget();
+      client.setQueryData(settingsKey, saved);
+      toast.success(t('settings.carrierCheck.done'));
+    } catch (error) {
+      toast.failure(t('settings.failed'), error, { retry: () => void choose(changes) });
+    }
+    setPending(null);
+  }
+
+  return (
+    <>
+      <Segmented
+        label={t('settings.carrierCheck.title')}
+        value={check}
+        options={checks.map((value) => ({ value, label: t(`settings.carrierCheck.${value}`) }))}
+        onChange={(value) => void choose({ carrier_check: value })}
+      />
+      <p className={styles['hint']}>{t(`settings.carrierCheck.hint.${check}`)}</p>
+      <div className={styles['choice']} aria-busy={pending !== null}>
+        <label>
+          <input
+            type="checkbox"
+            checked={areDemanded}
+            disabled={check === 'off'}
+            onChange={({ target }) => void choose({ carrier_papers_required: target.checked })}
+          />
+          {t('settings.carrierCheck.required')}
+        </label>
+      </div>
     </>
   );
 }

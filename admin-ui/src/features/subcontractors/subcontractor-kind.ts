@@ -13,6 +13,7 @@ export const subcontractorKind: DirectoryKind<
   resource: 'subcontractors',
   words: 'subcontractors',
   path: paths.subcontractors,
+  pageOf: paths.subcontractorPage,
   createSchema: ({ subcontractorInputSchema }) => subcontractorInputSchema,
   updateSchema: ({ subcontractorUpdateSchema }) => subcontractorUpdateSchema,
   valuesOf: subcontractorValues,

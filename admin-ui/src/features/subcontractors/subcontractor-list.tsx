@@ -1,6 +1,6 @@
 import Eye from 'lucide-react/icons/eye';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { api } from '../../kit/api/client';
 import type { DirectorySubcontractor } from '../../kit/api/types';
 import { DateTime } from '../../kit/components/date-time';
@@ -18,12 +18,16 @@ import { RateFilter, RateTag } from './rate';
 import { ReleaseQuestion } from './release-question';
 import { SubcontractorTabs } from './subcontractor-tabs';
 
+const Peek = lazy(async () => ({ default: (await import('../partners/partner-peek')).PartnerPeek }));
+
 /** A company's carriers: its own, and those from the global database. */
 const subcontractorDirectory: Directory<DirectorySubcontractor> = {
   resource: 'subcontractors',
   collection: 'user-global-subcontractors',
   words: 'subcontractors',
   path: paths.subcontractors,
+  pageOf: paths.subcontractorPage,
+  Peek: ({ record, onClose }) => <Peek kind="subcontractor" partner={record} onClose={onClose} />,
   importKind: 'subcontractors',
   columnsKey: 'subcontractors.columns',
   columns: [
@@ -34,7 +38,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       width: '27%',
       narrowWidth: 'auto',
       phoneWidth: '62%',
-      render: ({ id, name, notes }) => <NameCell name={name} to={paths.subcontractor(id)} note={notes} />,
+      render: ({ id, name, notes }) => <NameCell name={name} to={paths.subcontractorPage(id)} note={notes} />,
     },
     {
       source: 'email',

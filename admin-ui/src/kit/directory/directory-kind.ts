@@ -30,6 +30,8 @@ export interface DirectoryKind<
   words: DirectoryWords;
   /** The address of its list. */
   path: string;
+  /** The page of a record, where it has one. */
+  pageOf?: (id: number) => string;
   /** The fields, for inside a form. */
   Fields: ComponentType;
   /** Wide enough for two columns of fields. */

@@ -24,6 +24,11 @@ export interface RowActionsProps<Kept> {
   onDelete: () => void;
 }
 
+export interface PeekProps<Kept> {
+  record: Kept;
+  onClose: () => void;
+}
+
 /** A directory, described: `DirectoryScreen` makes the screen of it. */
 export interface Directory<Kept extends ListedRecord> {
   resource: ResourceName;
@@ -31,6 +36,10 @@ export interface Directory<Kept extends ListedRecord> {
   collection?: ResourceName;
   words: DirectoryWords;
   path: string;
+  /** The page of a record, where it has one: a click on a row opens it, not the form. */
+  pageOf?: (id: number) => string;
+  /** Beside the list, by Space, for the record that has the focus. */
+  Peek?: ComponentType<PeekProps<Kept>>;
   importKind: ImportKind;
   /** Records a page at first; 20 when left out. */
   perPage?: number;

@@ -6,6 +6,7 @@ import { useT } from '../i18n/use-t';
 import { RecordForm } from '../records/record-form';
 import { homeCountry, type DirectoryKind, type DirectoryRecord, type PlaceValues } from './directory-kind';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { ResourceName } from '../api/resources';
 import { textOf } from '../form/use-field';
 import { knownBy, type KnownFields } from './known-by';
@@ -66,16 +67,20 @@ interface RecordCreateProps<Kept extends DirectoryRecord, Values extends FieldVa
   onClose: () => void;
   /** Called with the new record before the dialog closes. */
   onCreated?: (record: Kept) => void;
+  /** In place of `onClose`: shows the new record in its list. */
+  onLanded?: (record: Kept) => void;
 }
 
 /** The dialog for a new record of a directory. */
 export function RecordCreate<Kept extends DirectoryRecord, Values extends FieldValues & PlaceValues>(
   props: RecordCreateProps<Kept, Values>,
 ) {
-  const { kind, start, onClose, onCreated } = props;
+  const { kind, start, onClose, onCreated, onLanded } = props;
   const { words } = kind;
   const t = useT();
   const rules = usePlaceRules<Values>();
+  const navigate = useNavigate();
+  const { pageOf } = kind;
   return (
     <Create resource={kind.resource} redirect={false} disableAuthentication title={false} component="div">
       <RecordForm<Kept, Values>
@@ -88,7 +93,15 @@ export function RecordCreate<Kept extends DirectoryRecord, Values extends FieldV
         failed={t(`${words}.create.failed`)}
         width={kind.width ?? 720}
         onClose={onClose}
-        onSaved={(record) => onCreated?.(record)}
+        {...(pageOf &&
+          onLanded && {
+            next: ({ id }: Kept) => ({ label: t('partners.open'), run: () => void navigate(pageOf(id)) }),
+          })}
+        onSaved={(record) => {
+          onCreated?.(record);
+          onLanded?.(record);
+          return onLanded !== undefined;
+        }}
       >
         <NewFields kind={kind} />
       </RecordForm>

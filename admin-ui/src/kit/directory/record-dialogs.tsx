@@ -1,7 +1,7 @@
 import { useState, useId } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues } from 'react-hook-form';
-import { Route, Routes, useParams } from 'react-router-dom';
+import { Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import { useDirectoryRoutes } from './use-directory-routes';
 import type {
   DirectoryKind,
@@ -235,6 +235,10 @@ export function RecordDialogs<Kept extends DirectoryRecord, Values extends Field
   const { kind, recordToDelete, onDelete } = props;
   const { collect } = kind;
   const { close } = useDirectoryRoutes(kind.path);
+  const navigate = useNavigate();
+  // A new record is shown where it landed: on top of what changed last, marked.
+  const land = ({ id: landed }: Kept) =>
+    void navigate({ pathname: kind.path, search: '?sort=update_date&order=DESC' }, { state: { landed } });
   const [isGone, setGone] = useState(false);
   const leave = () => {
     // Nobody must be asked about unsaved changes of a record that no longer exists.
@@ -244,7 +248,7 @@ export function RecordDialogs<Kept extends DirectoryRecord, Values extends Field
   return (
     <>
       <Routes>
-        <Route path="create" element={<RecordCreate kind={kind} onClose={close} />} />
+        <Route path="create" element={<RecordCreate kind={kind} onClose={close} onLanded={land} />} />
         {collect && <Route path="global" element={<CollectDialog kind={collect} onClose={close} />} />}
         <Route
           path=":id"

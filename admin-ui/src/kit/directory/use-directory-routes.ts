@@ -13,11 +13,22 @@ interface DirectoryRoutes {
 /** Dialogs of a directory have addresses of their own below the list's: `/client-directory/12`. */
 export function useDirectoryRoutes(base: string): DirectoryRoutes {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const open = useCallback(
     (what: number | 'create' | 'global') => void navigate({ pathname: `${base}/${what}`, search }),
     [navigate, base, search],
   );
-  const close = useCallback(() => void navigate({ pathname: base, search }), [navigate, base, search]);
+  // A form that a record's page has opened leads back to it.
+  const back = backOf(state);
+  const close = useCallback(
+    () => void navigate(back ?? { pathname: base, search }),
+    [navigate, back, base, search],
+  );
   return { open, close, isOpen: pathname.replace(/\/$/, '') !== base };
+}
+
+/** The page that an address was opened from, as it was left in the history. */
+function backOf(state: unknown): string | null {
+  const back = typeof state === 'object' && state !== null && 'back' in state ? state.back : null;
+  return typeof back === 'string' && back.startsWith('/') && !back.startsWith('//') ? back : null;
 }

@@ -37,6 +37,8 @@ interface RecordFormProps<Kept extends VersionedRecord, Values extends FieldValu
   /** Said when it is saved, and when it is not. */
   done: (record: Kept) => string;
   failed: string;
+  /** Beside “done”: the way to what was saved. */
+  next?: (record: Kept) => { label: string; run: () => void };
   width?: 560 | 720 | 960;
   /** Left of the buttons, for the record as it goes out. */
   foot?: (base: Kept) => ReactNode;
@@ -100,7 +102,7 @@ interface SavingProps<Kept extends VersionedRecord, Values extends FieldValues> 
 
 /** Saves what the form around it has; the notice of somebody else's change, and the guard of changes that are not saved. */
 function Saving<Kept extends VersionedRecord, Values extends FieldValues>(props: SavingProps<Kept, Values>) {
-  const { kind, base, onBase, done, failed, onClose, onSaved, send } = props;
+  const { kind, base, onBase, done, failed, next, onClose, onSaved, send } = props;
   const { resource, valuesOf, labels, taken = {} } = kind;
   const form = useFormContext<Values>();
   const { isDirty } = useFormState();
@@ -129,7 +131,7 @@ function Saving<Kept extends VersionedRecord, Values extends FieldValues>(props:
       });
       // The figures above a list change with it.
       refresh(resource);
-      toast.success(done(saved));
+      toast.success(done(saved), next && { action: next(saved) });
       guard.release();
       if (!onSaved?.(saved)) onClose();
     } catch (error) {

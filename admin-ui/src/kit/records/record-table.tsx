@@ -32,6 +32,8 @@ interface RecordTableProps<Kept extends RaRecord<number>> {
   columns: readonly TableColumn<Kept>[];
   /** Where the hidden columns are remembered (see `ColumnsMenu`). */
   storeKey?: string;
+  /** The record whose row stands out: one that was just made. */
+  highlighted?: number | null;
   /** Absent where a row has nothing to open. */
   onOpen?: (id: number, record: Kept) => void;
   /** Makes rows selectable; what can be done with them is said where the list is (see `RecordList`). */
@@ -48,7 +50,7 @@ interface RecordTableProps<Kept extends RaRecord<number>> {
  * set, and that of the page tells when some of its rows are selected.
  */
 export function RecordTable<Kept extends RaRecord<number>>(props: RecordTableProps<Kept>) {
-  const { label, columns, storeKey, onOpen, selection } = props;
+  const { label, columns, storeKey, highlighted = null, onOpen, selection } = props;
   const { data = [] } = useListContext<Kept>();
   // One for all rows: Shift selects from the row that was ticked last.
   const rows = useRowSelection(data, (record) => selection?.reasonNotTo?.(record) === undefined);
@@ -64,6 +66,9 @@ export function RecordTable<Kept extends RaRecord<number>>(props: RecordTablePro
             }
           : false
       }
+      {...(highlighted !== null && {
+        rowSx: (record: Kept) => (record.id === highlighted ? { backgroundColor: 'var(--accent-soft)' } : {}),
+      })}
       empty={false}
       bulkActionButtons={false}
     >

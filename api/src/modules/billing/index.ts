@@ -5,4 +5,4 @@ export type { Billing } from './module.js';
 export { billingExport, billingPersonalData } from './privacy/billing-personal-data.js';
 
 /** What other modules' SQL reads of invoices. */
-export const billingViews = ['billing_invoices', 'billing_work_invoices'] as const;
+export const billingViews = ['billing_invoices', 'billing_work_invoices', 'billing_order_money'] as const;

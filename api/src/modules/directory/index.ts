@@ -1,6 +1,7 @@
 export type { ClientDirectoryService } from './clients/client-directory.service.js';
 export type { ClientDto } from './clients/client.dto.js';
 export type { ClientService } from './clients/client.service.js';
+export type { ContactService } from './contacts/contact.service.js';
 export type { GroupService } from './groups/group.service.js';
 export { findKnownSender, namedRecords } from './directory.queries.js';
 export type { Directory } from './module.js';
@@ -16,4 +17,8 @@ export type { SubcontractorDto } from './subcontractors/subcontractor.dto.js';
 export type { SubcontractorService } from './subcontractors/subcontractor.service.js';
 
 /** What other modules' SQL reads of the directories, a company's own entries and global ones. */
-export const directoryViews = ['directory_clients', 'directory_subcontractors'] as const;
+export const directoryViews = [
+  'directory_clients',
+  'directory_subcontractors',
+  'directory_contacts',
+] as const;

@@ -6,6 +6,8 @@ import { ClientDirectoryService } from './clients/client-directory.service.js';
 import { Client, CollectedClientEntry } from './clients/client.entity.js';
 import { ClientService } from './clients/client.service.js';
 import { GlobalClientMerger } from './clients/global-client-merger.service.js';
+import { PartnerContact } from './contacts/contact.entity.js';
+import { ContactService } from './contacts/contact.service.js';
 import { CompanyNumbersService } from './company-numbers/company-numbers.service.js';
 import { CountryService } from './countries/country.service.js';
 import { Crawl, CrawlAddress, CrawledCompany } from './crawler/crawl.entity.js';
@@ -38,6 +40,7 @@ export const directoryTables: TableSet = {
     CollectedSubcontractorEntry,
     Group,
     GroupMember,
+    PartnerContact,
     Import,
     Crawl,
     CrawlAddress,
@@ -77,6 +80,7 @@ export function createDirectory(
     clientDirectory,
     subcontractors,
     subcontractorDirectory,
+    contacts: new ContactService(db, clientDirectory, subcontractorDirectory),
     groups: new GroupService({ db, subcontractors, refusals, timeOfAsking }),
     directories,
     imports: new ImportService({

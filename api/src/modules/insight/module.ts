@@ -21,6 +21,7 @@ import { TestMailService } from './admin-tools/test-mail.service.js';
 import { TestRecordService, TestedRecords } from './admin-tools/test-record.service.js';
 import { EventLoopWatch } from './health/event-loop.js';
 import { HealthService } from './health/health.service.js';
+import { PartnerService } from './partners/partner.service.js';
 import { CompanyExportService, tidyExportsJob } from './privacy/company-export.service.js';
 import { ErasureService } from './privacy/erasure.service.js';
 import { UnreadService } from './unread/unread.service.js';
@@ -114,6 +115,12 @@ export function createInsight(
       priceRequests,
       clients,
       invoices,
+    }),
+    partners: new PartnerService({
+      db,
+      clients: clientDirectory,
+      carriers: subcontractorDirectory,
+      clock,
     }),
     quoteChecks,
     randomQuotations: new RandomQuotationService({ records, clients, requests: requestEntry, clock }),

@@ -49,4 +49,10 @@ export const shipmentViews = [
   'shipment_work_routes',
   'shipment_work_quotes',
   'shipment_work_payments',
+  'shipment_legs',
+  'shipment_leg_quotes',
+  'shipment_price_requests',
+  'shipment_order_prices',
+  'shipment_files',
+  'shipment_payments',
 ] as const;

@@ -1,9 +1,18 @@
+import { CarrierFitnessService } from './carriers/carrier-fitness.service.js';
+import { CarrierPaperService, CarrierVehicleService } from './carriers/carrier-record.service.js';
+import { PaperOfCarrier, VehicleOfCarrier } from './carriers/carrier.entity.js';
+import { PaperReminderService, remindOfPapers } from './carriers/paper-reminder.service.js';
 import type { AppContext } from '../../platform/app-context.js';
 import type { TableSet } from '../../platform/db/table-set.js';
 import type { ModuleJob } from '../../platform/jobs/jobs.port.js';
 import { StoredFileService } from '../../platform/stored-files/stored-file.service.js';
 import type { LinkFactory, LinkSigner, MailingRefusals, MailService } from '../correspondence/index.js';
-import type { ClientService, GroupService, SubcontractorService } from '../directory/index.js';
+import type {
+  ClientService,
+  GroupService,
+  SubcontractorDirectoryService,
+  SubcontractorService,
+} from '../directory/index.js';
 import type { CompanyService, SettingsService } from '../identity/index.js';
 import { CurrencyService } from './currencies/currency.service.js';
 import { loadRates, RateLoaderService } from './currencies/load-rates.job.js';
@@ -69,6 +78,8 @@ export const shipmentTables: TableSet = {
     Route,
     CarrierOrder,
     Document,
+    VehicleOfCarrier,
+    PaperOfCarrier,
     Offer,
     GroupPriceRequest,
     PriceRequest,
@@ -86,6 +97,7 @@ interface Given {
   refusals: MailingRefusals;
   settings: SettingsService;
   signer: LinkSigner;
+  subcontractorDirectory: SubcontractorDirectoryService;
   subcontractors: SubcontractorService;
   /** Makes the files of invoices, which stand among an order's documents. */
   invoiceFiles: FileMaker;
@@ -107,6 +119,7 @@ export function createShipment(
     refusals,
     settings,
     signer,
+    subcontractorDirectory,
     subcontractors,
     invoiceFiles,
     invoices,
@@ -177,14 +190,11 @@ export function createShipment(
     payments: paymentLedger,
     effects: new OrderStepEffects({ orderRepository, routes, mails: orderMails, settings, links: signer }),
   });
-  const subcontractorOrders = new SubcontractorOrderService({
-    db,
-    orderRepository,
-    orders,
-    routes,
-    mails: orderMails,
+  const carrierFitness = new CarrierFitnessService({ db, carriers: subcontractorDirectory, settings, clock });
+  const subcontractorOrders = new SubcontractorOrderService(
+    { db, orderRepository, orders, routes, mails: orderMails, fitness: carrierFitness },
     subcontractorAnswers,
-  });
+  );
   const vehicleRequests = new VehicleRequestService({
     db,
     orderRepository,
@@ -239,6 +249,17 @@ export function createShipment(
   );
   const publicAnswers = new PublicAnswerService({ ordersByLink, limits, clientOffers, subcontractorAnswers });
   return {
+    carrierFitness,
+    carrierPapers: new CarrierPaperService({
+      db,
+      carriers: subcontractorDirectory,
+      files: new StoredFileService(storage, discardedFiles),
+      storage,
+      limits,
+      clock,
+    }),
+    carrierVehicles: new CarrierVehicleService(db, subcontractorDirectory),
+    paperReminders: new PaperReminderService({ db, mails: mail, clock, log, publicUrl }),
     carrierOrders,
     clientOffers,
     contractQuotes,
@@ -300,10 +321,11 @@ export function createShipment(
 }
 
 /** What is done without being asked for. */
-export function shipmentJobs({ followUps, offerExpiry, rateLoader }: Shipment): ModuleJob[] {
+export function shipmentJobs({ followUps, offerExpiry, paperReminders, rateLoader }: Shipment): ModuleJob[] {
   return [
     { ...tellOfOfferExpiry(offerExpiry), everySeconds: 300 },
     { ...followUpOffers(followUps), everySeconds: 300 },
+    { ...remindOfPapers(paperReminders), everySeconds: 1800 },
     // Banks publish once a day; whoever asks by the hour has it soon, and gets by a failure.
     { ...loadRates(rateLoader), everySeconds: 3600 },
   ];

@@ -18,6 +18,20 @@ const indexes = [
     name: 'audit_log_by_action',
     on: 'audit_log (action text_pattern_ops, company_id, created_at desc, id desc)',
   },
+  {
+    // Orders of one client, the latest first.
+    name: 'orders_of_client',
+    on: 'orders (company_id, client_id, created_at desc, id desc) include (status) where client_id is not null',
+  },
+  {
+    // Mails of one client, and mails to an address, the latest first.
+    name: 'messages_of_client',
+    on: 'messages (company_id, client_id, created_at desc, id desc) where client_id is not null',
+  },
+  {
+    name: 'messages_to_address',
+    on: "messages (company_id, lower(recipient_email), created_at desc, id desc) where message_type = 'outgoing'",
+  },
 ] as const;
 
 /** Any number that other software is unlikely to lock on. */

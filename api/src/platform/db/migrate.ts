@@ -58,6 +58,7 @@ import { FormerDaysOfReminders } from './migrations/0064-former-days-of-reminder
 import { ViewsOfModules } from './migrations/0065-views-of-modules.js';
 import { Changes } from './migrations/0085-changes.js';
 import { WorkQueue } from './migrations/0070-work-queue.js';
+import { Partners } from './migrations/0075-partners.js';
 import { sql } from './sql.js';
 import { countries } from '../../kernel/contact/countries.js';
 import type { Database } from './database.js';
@@ -121,6 +122,7 @@ export const migrationsList = [
   { name: '0065-views-of-modules', class: ViewsOfModules },
   { name: '0085-changes', class: Changes },
   { name: '0070-work-queue', class: WorkQueue },
+  { name: '0075-partners', class: Partners },
 ];
 
 /** Any number that other software is unlikely to lock on. */

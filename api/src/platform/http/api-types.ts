@@ -228,6 +228,14 @@ export interface FieldFault {
   code: FaultCode;
 }
 
+/** A paper of a carrier that stands against an order to them. */
+export interface UnfitPaperDto {
+  kind: 'insurance' | 'licence';
+  problem: 'expired' | 'missing';
+  /** The last day, `YYYY-MM-DD`; null where there is none. */
+  valid_until: string | null;
+}
+
 /** Something that a step lacks. */
 export interface MissingDto {
   /** Stable code, for example `route_without_chosen_quote`. */
@@ -262,6 +270,8 @@ export interface Problem {
   allowed_statuses?: number[];
   /** What the step lacks, with code `step_not_possible`. */
   missing?: MissingDto[];
+  /** With code `carrier_unfit`: the papers of the carrier that stand against the order. */
+  unfit_papers?: UnfitPaperDto[];
   /** The answer given before, with code `answered_otherwise`. */
   answered?: 'accept' | 'reject';
   /** Seconds to wait, with status 429; the same as the header `Retry-After`. */

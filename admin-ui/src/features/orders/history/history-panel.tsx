@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DateTime } from '../../../kit/components/date-time';
 import { Money } from '../../../kit/components/money';
+import { useUnfitWords } from '../use-unfit-words';
 import { useFormat, type Format } from '../../../kit/format/use-format';
 import { paths } from '../../../kit/paths';
 import { orderStatuses } from '../../../kit/status/order-status';
@@ -90,6 +91,7 @@ const eventKeys = {
   revise: 'orders.history.event.revise',
   create_order: 'orders.history.event.create_order',
   send_to_subcontractor: 'orders.history.event.send_to_subcontractor',
+  unfit_carrier_accepted: 'orders.history.event.unfit_carrier_accepted',
   subcontractor_accepts: 'orders.history.event.subcontractor_accepts',
   subcontractor_rejects: 'orders.history.event.subcontractor_rejects',
   choose_again: 'orders.history.event.choose_again',
@@ -142,12 +144,18 @@ function why({ event, reason }: HistoryEntry, t: Translate): string | null {
 }
 
 /** What the history adds to an event: the route, the reason, and which price came, perhaps in place of which. */
-function more(entry: HistoryEntry, t: Translate, date: Format['date']): ReactNode {
+function more(
+  entry: HistoryEntry,
+  t: Translate,
+  date: Format['date'],
+  unfitWords: ReturnType<typeof useUnfitWords>,
+): ReactNode {
   const { pickup_city: from, delivery_city: to, before, after, lost_reason: lost } = entry.facts ?? {};
   const { source_order_id: source, valid_until: day, document_type: type, paid_on: paid } = entry.facts ?? {};
-  const { old_rate: old, unusual_vat_rate: unusual, payment } = entry.facts ?? {};
+  const { old_rate: old, unusual_vat_rate: unusual, payment, unfit_papers: unfit } = entry.facts ?? {};
   const text = [
     from && to && `${from} → ${to}`,
+    unfit && unfitWords(unfit),
     day && t('orders.facts.until', { time: date(`${day}T12:00:00Z`) }),
     paid && t('invoices.history.paid', { date: date(`${paid}T12:00:00Z`) }),
     old &&
@@ -189,7 +197,7 @@ function more(entry: HistoryEntry, t: Translate, date: Format['date']): ReactNod
 function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const t = useT();
   const look = orderStatuses[entry.to_status];
-  const text = more(entry, t, useFormat().date);
+  const text = more(entry, t, useFormat().date, useUnfitWords());
   return (
     <li>
       <span className={styles['disc']} style={{ background: look?.tint, color: look?.mark }}>

@@ -3,10 +3,15 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Forward from 'lucide-react/icons/forward';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DialogHeading } from '../../../kit/components/dialog-heading';
 import { Icon } from '../../../kit/components/icon';
 import { LabelledValue, LabelledValues } from '../../../kit/components/labelled-value';
+import { Note } from '../../../kit/components/note';
+import { ReasonButton } from '../../../kit/components/reason-button';
+import { TextField } from '../../../kit/components/text-field';
+import { useUnfitWords } from '../use-unfit-words';
 import { Money } from '../../../kit/components/money';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
@@ -30,13 +35,13 @@ function useSendOrder(orderId: number, onOvertaken: () => void) {
   const nameOf = useQuoteName();
   const tellRefusal = useTellRefusal(onOvertaken);
   return useOrderMutation({
-    run: (route: Route) =>
+    run: ({ route, reason }: { route: Route; reason: string }) =>
       api.post('/orders/{id}/send-subcontractor-acceptance', {
         params: { path: { id: orderId } },
-        body: { route_id: route.id },
+        body: { route_id: route.id, ...(reason && { accept_unfit_carrier: { reason } }) },
       }),
     onFailure: (error) => void tellRefusal(t('orders.sendOrder.failed'), error),
-    done: (answer: OrderStep, route) => {
+    done: (answer: OrderStep, { route }) => {
       const name = route.chosen_offer ? nameOf(route.chosen_offer) : t('orders.quotes.unknown');
       if (answer.email_sent === false) {
         showToast({ kind: 'failure', title: t('orders.sendOrder.doneNotMailed', { name }) });
@@ -57,6 +62,7 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
   const id = useId();
   const { order, place } = useOrder();
   const nameOf = useQuoteName();
+  const words = useUnfitWords();
   const ready = order.routes.filter(isReadyToSend);
   const openId = place.tab === 'route' ? place.routeId : undefined;
   const [chosenId, setChosenId] = useState(
@@ -65,6 +71,17 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
   const route = ready.find((candidate) => candidate.id === chosenId);
   const send = useSendOrder(order.id, onClose);
   const quote = route?.chosen_offer;
+  const [reason, setReason] = useState('');
+  const carrierId = quote?.subcontractor_id ?? null;
+  const fitness = useQuery({
+    queryKey: ['subcontractors', 'page', carrierId, 'fitness'],
+    queryFn: ({ signal }) =>
+      api.get('/subcontractor-directory/{id}/fitness', { params: { path: { id: carrierId ?? 0 } }, signal }),
+    enabled: carrierId !== null,
+    staleTime: 0,
+  });
+  const papers = fitness.data?.papers ?? [];
+  const isHeld = papers.length > 0 && fitness.data?.check === 'block';
   if (!route || !quote) return null;
   const close = () => {
     if (!send.isPending) onClose();
@@ -86,21 +103,51 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
           </LabelledValue>
           <LabelledValue label={t('orders.sendOrder.email')}>{quote.subcontractor.email}</LabelledValue>
         </LabelledValues>
+        {papers.length > 0 && (
+          <Note tone={isHeld ? 'bad' : 'warn'} role="status">
+            {t('orders.sendOrder.unfit', { papers: words(papers) })}
+          </Note>
+        )}
+        {isHeld && (
+          <TextField
+            id={`${id}-reason`}
+            label={t('orders.sendOrder.unfitReason')}
+            helperText={t('orders.sendOrder.unfitHint')}
+            required
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            inputProps={{ maxLength: 200 }}
+          />
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={send.isPending}>
           {t('common.action.cancel')}
         </Button>
-        <Button
-          variant="contained"
-          autoFocus
-          startIcon={<Icon of={Forward} />}
-          loading={send.isPending}
-          loadingPosition="start"
-          onClick={() => send.mutate(route, { onSuccess: onClose })}
-        >
-          {t('orders.sendOrder.submit')}
-        </Button>
+        {isHeld && !reason.trim() ? (
+          <ReasonButton
+            variant="contained"
+            startIcon={<Icon of={Forward} />}
+            reason={t('orders.sendOrder.unfitNeedsReason')}
+          >
+            {t('orders.sendOrder.submit')}
+          </ReasonButton>
+        ) : (
+          <Button
+            variant="contained"
+            autoFocus={!isHeld}
+            startIcon={<Icon of={Forward} />}
+            // Whether somebody has to say why is known first.
+            disabled={fitness.isLoading}
+            loading={send.isPending}
+            loadingPosition="start"
+            onClick={() =>
+              send.mutate({ route, reason: isHeld ? reason.trim() : '' }, { onSuccess: onClose })
+            }
+          >
+            {t('orders.sendOrder.submit')}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -424,6 +424,7 @@ export const orders = {
       revise: 'Offer taken back for revision',
       create_order: 'Order created',
       send_to_subcontractor: 'Order sent to a subcontractor',
+      unfit_carrier_accepted: 'Sent although papers of the subcontractor stand against it',
       subcontractor_accepts: 'Subcontractor accepted the order',
       subcontractor_rejects: 'Subcontractor rejected the order',
       choose_again: 'Another quote chosen',
@@ -773,7 +774,18 @@ export const ordersDialogs = {
     textWithout: 'The order can then be sent to subcontractors.',
     submit: 'Create order',
   },
+  unfit: {
+    expired: {
+      insurance: 'the insurance expired on %{day}',
+      licence: 'the transport licence expired on %{day}',
+    },
+    missing: { insurance: 'there is no insurance', licence: 'there is no transport licence' },
+  },
   sendOrder: {
+    unfit: 'Papers of the subcontractor: %{papers}.',
+    unfitReason: 'Why the order is sent all the same',
+    unfitHint: 'The reason and your name stay in the order’s history.',
+    unfitNeedsReason: 'Give a reason to send the order.',
     title: 'Send order to subcontractor',
     text: '%{name} gets the order by e-mail with a link to accept or reject it.',
     choose: 'For which route?',

@@ -429,6 +429,7 @@ export const orders = {
       revise: 'Tilbud trukket tilbake for revisjon',
       create_order: 'Ordre opprettet',
       send_to_subcontractor: 'Ordre sendt til underleverandør',
+      unfit_carrier_accepted: 'Sendt selv om underleverandørens papirer ikke er i orden',
       subcontractor_accepts: 'Underleverandøren godtok ordren',
       subcontractor_rejects: 'Underleverandøren avslo ordren',
       choose_again: 'En annen pris valgt',
@@ -777,7 +778,15 @@ export const ordersDialogs = {
     textWithout: 'Ordren kan deretter sendes til underleverandører.',
     submit: 'Opprett ordre',
   },
+  unfit: {
+    expired: { insurance: 'forsikringen utløp %{day}', licence: 'løyvet utløp %{day}' },
+    missing: { insurance: 'forsikring mangler', licence: 'løyve mangler' },
+  },
   sendOrder: {
+    unfit: 'Underleverandørens papirer: %{papers}.',
+    unfitReason: 'Hvorfor ordren sendes likevel',
+    unfitHint: 'Grunnen og navnet ditt blir stående i ordrens historikk.',
+    unfitNeedsReason: 'Oppgi en grunn for å sende ordren.',
     title: 'Send ordre til underleverandør',
     text: '%{name} får ordren på e-post med en lenke for å godta eller avslå.',
     choose: 'For hvilken rute?',

@@ -433,6 +433,7 @@ export const orders = {
       revise: 'Cofnięto ofertę do poprawy',
       create_order: 'Utworzono zlecenie',
       send_to_subcontractor: 'Wysłano zlecenie do podwykonawcy',
+      unfit_carrier_accepted: 'Wysłano mimo nieważnych dokumentów podwykonawcy',
       subcontractor_accepts: 'Podwykonawca przyjął zlecenie',
       subcontractor_rejects: 'Podwykonawca odrzucił zlecenie',
       choose_again: 'Wybrano inną wycenę',
@@ -781,7 +782,18 @@ export const ordersDialogs = {
     textWithout: 'Zlecenie będzie można wysłać do podwykonawców.',
     submit: 'Utwórz zlecenie',
   },
+  unfit: {
+    expired: {
+      insurance: 'polisa OCP po terminie od %{day}',
+      licence: 'licencja transportowa po terminie od %{day}',
+    },
+    missing: { insurance: 'brak polisy OCP', licence: 'brak licencji transportowej' },
+  },
   sendOrder: {
+    unfit: 'Dokumenty podwykonawcy: %{papers}.',
+    unfitReason: 'Dlaczego mimo to wysyłasz zlecenie',
+    unfitHint: 'Powód i Twoje imię i nazwisko zostaną w historii zlecenia.',
+    unfitNeedsReason: 'Podaj powód, aby wysłać zlecenie.',
     title: 'Wyślij zlecenie do podwykonawcy',
     text: '%{name} dostanie zlecenie e-mailem z linkiem, którym je przyjmie albo odrzuci.',
     choose: 'Dla której trasy?',

@@ -8,6 +8,7 @@ export const erasedKinds = [
   'clients',
   'subcontractors',
   'collected',
+  'contacts',
   'orders',
   'quotes',
   'carrier_orders',

@@ -63,6 +63,20 @@ export const settings = {
     sender: 'Mail comes from %{address}',
     done: 'Company saved',
   },
+  carrierCheck: {
+    title: 'Papers of subcontractors',
+    text: 'What happens when a subcontractor’s insurance or licence has expired and you send them an order.',
+    off: 'Do not check',
+    warn: 'Show',
+    block: 'Hold back',
+    hint: {
+      off: 'Expired papers are not shown when an order is sent.',
+      warn: 'Expired papers are shown before an order is sent. No reason is needed.',
+      block: 'An order goes out only when somebody gives a reason. Reason and name stay in the history.',
+    },
+    required: 'Demand insurance and licence: a missing paper counts, too',
+    done: 'The check of papers is saved',
+  },
   secondFactor: {
     title: 'Second factor',
     text: 'Everybody in the company signs in with a code from an app in addition to the password, or with a passkey.',
@@ -162,6 +176,7 @@ export const settings = {
         clients: 'Clients in the directory',
         subcontractors: 'Subcontractors in the directory',
         collected: 'Entries of the global directory in your collections',
+        contacts: 'People at clients and subcontractors',
         orders: 'Orders (without name, e-mail address and notes)',
         quotes: 'Quotes and requests for a price',
         carrier_orders: 'Orders to the carrier',

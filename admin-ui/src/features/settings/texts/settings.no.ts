@@ -65,6 +65,20 @@ export const settings = {
     sender: 'E-post kommer fra %{address}',
     done: 'Firmaet er lagret',
   },
+  carrierCheck: {
+    title: 'Underleverandørers papirer',
+    text: 'Hva som skjer når en underleverandørs forsikring eller løyve er utløpt og du sender en ordre.',
+    off: 'Ikke kontroller',
+    warn: 'Vis',
+    block: 'Hold tilbake',
+    hint: {
+      off: 'Utløpte papirer vises ikke når en ordre sendes.',
+      warn: 'Utløpte papirer vises før en ordre sendes. Ingen grunn trengs.',
+      block: 'Ordren går bare når noen oppgir en grunn. Grunn og navn blir stående i historikken.',
+    },
+    required: 'Krev forsikring og løyve: manglende papirer teller også',
+    done: 'Kontrollen av papirer er lagret',
+  },
   secondFactor: {
     title: 'Totrinnsbekreftelse',
     text: 'Alle i firmaet logger inn med en kode fra en app i tillegg til passordet, eller med en passnøkkel.',
@@ -163,6 +177,7 @@ export const settings = {
         clients: 'Kunder i katalogen',
         subcontractors: 'Underleverandører i katalogen',
         collected: 'Oppføringer fra den globale katalogen i samlingene dine',
+        contacts: 'Personer hos kunder og underleverandører',
         orders: 'Ordrer (uten navn, e-postadresse og merknader)',
         quotes: 'Priser og prisforespørsler',
         carrier_orders: 'Ordrer til transportører',

@@ -66,6 +66,20 @@ export const settings = {
     sender: 'Wiadomości wychodzą z %{address}',
     done: 'Zapisano dane firmy',
   },
+  carrierCheck: {
+    title: 'Uprawnienia podwykonawców',
+    text: 'Co się dzieje, gdy podwykonawca ma nieważną polisę OCP lub licencję, a wysyłasz mu zlecenie.',
+    off: 'Nie sprawdzaj',
+    warn: 'Pokazuj',
+    block: 'Wstrzymuj',
+    hint: {
+      off: 'Nieważne dokumenty nie są pokazywane przy wysyłaniu zlecenia.',
+      warn: 'Nieważne dokumenty widać przed wysłaniem zlecenia. Powód nie jest potrzebny.',
+      block: 'Zlecenie wyjdzie tylko wtedy, gdy ktoś poda powód. Powód i nazwisko zostają w historii.',
+    },
+    required: 'Wymagaj polisy OCP i licencji: brak dokumentu też się liczy',
+    done: 'Zapisano sprawdzanie uprawnień',
+  },
   secondFactor: {
     title: 'Drugi składnik logowania',
     text: 'Wszyscy w firmie logują się, oprócz hasła, kodem z aplikacji albo kluczem dostępu.',
@@ -165,6 +179,7 @@ export const settings = {
         clients: 'Klienci w katalogu',
         subcontractors: 'Podwykonawcy w katalogu',
         collected: 'Wpisy z katalogu globalnego w Twoich zbiorach',
+        contacts: 'Osoby u klientów i podwykonawców',
         orders: 'Zlecenia (bez nazwy, adresu e-mail i notatek)',
         quotes: 'Wyceny i pytania o cenę',
         carrier_orders: 'Zlecenia dla przewoźnika',

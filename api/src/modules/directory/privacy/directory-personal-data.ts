@@ -17,6 +17,7 @@ const texts: readonly FreeText[] = [
     recordId: sql`null::int`,
   },
   { table: 'subcontractor_groups', column: 'description', recordId: sql`null::int` },
+  { table: 'partner_contacts', column: 'notes', recordId: sql`null::int` },
 ];
 
 /** Entries of the directories, and files of imports. */
@@ -51,6 +52,15 @@ export const directoryPersonalData: PersonalData = {
       'collected_subcontractors',
       collected('collected_subcontractors', 'subcontractors', 't.subcontractor_id'),
     );
+    await found.find(
+      'contacts',
+      'partner_contacts',
+      sql`select id, name, case when client_id is null then 'subcontractor' else 'client' end as record,
+          coalesce(client_id, subcontractor_id) as record_id
+        from partner_contacts
+        where company_id = ${companyId} and (${found.isTheirs('email')}
+          or client_id = any(${clients}::int[]) or subcontractor_id = any(${subcontractors}::int[]))`,
+    );
     await found.findTexts(texts);
   },
   async findFiles(found) {
@@ -64,6 +74,7 @@ export const directoryPersonalData: PersonalData = {
   },
   async erase(found) {
     for (const table of [
+      'partner_contacts',
       'collected_clients',
       'collected_subcontractors',
       'clients',
@@ -126,6 +137,7 @@ export const directoryExport: ExportedData = {
     },
     { name: 'subcontractor-groups', table: 'subcontractor_groups' },
     { name: 'subcontractor-group-members', table: 'subcontractor_group_members' },
+    { name: 'contacts', table: 'partner_contacts' },
     { name: 'imports', table: 'imports', without: ['claimed_until'] },
   ],
   files: [

@@ -50,6 +50,7 @@ type ErasedKind =
   | 'clients'
   | 'subcontractors'
   | 'collected'
+  | 'contacts'
   | 'orders'
   | 'quotes'
   | 'carrier_orders'

@@ -85,6 +85,12 @@ export interface BuiltInOrderTerms {
  */
 export type FollowUpDays = number;
 
+/**
+ * What is done about the papers of carriers when an order is sent to one. `off`: nothing. `warn`: papers that have expired, or are demanded
+ * and not there, are shown before the order is sent. `block`: the order is sent only when somebody says why.
+ */
+export type CarrierCheck = 'off' | 'warn' | 'block';
+
 /** Settings of the company. */
 export interface CompanySettings {
   /** Default margin in percent. */
@@ -103,6 +109,9 @@ export interface CompanySettings {
   send_order_acceptance: boolean;
   /** After how many days without an answer to an offer the client is sent a reminder, the text `follow_up`. Null: none is sent. */
   follow_up_days: FollowUpDays | null;
+  carrier_check: CarrierCheck;
+  /** Whether a carrier needs an insurance and a licence on record; otherwise only papers that are there can have expired. */
+  carrier_papers_required: boolean;
   updated_at: Date;
   /** Grows with every change; send it back with PUT to be told of another person's change. */
   version: number;
@@ -169,6 +178,9 @@ export interface CompanySettingsUpdate {
    * that have waited longer than that when reminders are turned on are not reminded of; when the number is lowered, they keep the day that they had.
    */
   follow_up_days?: FollowUpDays | null;
+  carrier_check?: CarrierCheck;
+  /** Whether a carrier needs an insurance and a licence on record. */
+  carrier_papers_required?: boolean;
   /**
    * The version that was edited; another one answers 409.
    * @isInt
@@ -187,6 +199,9 @@ export interface CompanySettingsReadOnly {
   send_order_acceptance: boolean;
   /** After how many days without an answer the client is reminded of an offer; null when that is not done. */
   follow_up_days: FollowUpDays | null;
+  carrier_check: CarrierCheck;
+  /** Whether a carrier needs an insurance and a licence on record. */
+  carrier_papers_required: boolean;
 }
 
 /** What a public form may read of a company's settings. */

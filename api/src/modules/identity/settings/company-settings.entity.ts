@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { companyFilter } from '../../../platform/db/company-filter.js';
 import type { OrderTerms } from '../../../kernel/order/order-terms.js';
-import type { CompanyData, InvoiceCountry } from './company-settings.dto.js';
+import type { CarrierCheck, CompanyData, InvoiceCountry } from './company-settings.dto.js';
 
 const schema = defineEntity({
   name: 'Settings',
@@ -21,6 +21,8 @@ const schema = defineEntity({
     follow_up_since: p.datetime().nullable(),
     /** Larger numbers of days that held before: an offer that had waited for too long already keeps the day that it had by one of them. */
     follow_up_former_days: p.array((days) => Number(days)).default([]),
+    carrier_check: p.string().$type<CarrierCheck>().default('warn'),
+    carrier_papers_required: p.boolean().default(false),
     updated_at: p
       .datetime()
       .onCreate(() => new Date())

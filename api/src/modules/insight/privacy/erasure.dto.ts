@@ -18,6 +18,8 @@ export interface ErasedCounts {
   subcontractors: number;
   /** Entries of the global directories under that address: no longer in the company's collection, with its notes. */
   collected: number;
+  /** People at clients and carriers under that address, and those of the records that are deleted: deleted. */
+  contacts: number;
   /** Orders of the person: without name, address, notes and reasons in words. */
   orders: number;
   /** Prices of the person as a carrier, and what they were asked: without name and address. */

@@ -1,4 +1,5 @@
 import type { Currency, Id } from '../../../platform/http/api-types.js';
+import type { UnfitPaper } from '../carriers/carrier.dto.js';
 import type { DocumentTypeCode } from '../documents/document.dto.js';
 import type { Day, LostReason } from './transport-facts.dto.js';
 
@@ -54,6 +55,8 @@ export interface HistoryFacts {
   old_rate?: HistoryRate;
   /** `save_invoice`, `invoice_corrected`: the VAT rate that somebody accepted although it is unusual. */
   unusual_vat_rate?: HistoryVatRate;
+  /** `unfit_carrier_accepted`: the papers of the carrier that stood against the order. */
+  unfit_papers?: UnfitPaper[];
 }
 
 /** A change in an order's life. */

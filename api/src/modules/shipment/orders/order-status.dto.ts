@@ -1,3 +1,4 @@
+import type { AcceptedUnfitCarrier } from '../carriers/carrier.dto.js';
 import type { Id, Line, MissingDto } from '../../../platform/http/api-types.js';
 import type { Day, LostReason } from './transport-facts.dto.js';
 
@@ -69,4 +70,6 @@ export interface SubcontractorAnswerInput {
 /** Which route's order goes to its subcontractor. */
 export interface SendToSubcontractorInput {
   route_id: Id;
+  /** Sends the order although the carrier's papers stand against it; needed where the company's `carrier_check` is `block`. */
+  accept_unfit_carrier?: AcceptedUnfitCarrier;
 }

@@ -209,7 +209,10 @@ export class OrderController extends ApiController {
   /** Sends a route's order to the subcontractor whose quote was chosen. */
   @Post('{id}/send-subcontractor-acceptance')
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
-  @Response<'status_not_allowed' | 'step_not_possible'>(409, 'The order or the route is not ready')
+  @Response<'status_not_allowed' | 'step_not_possible' | 'carrier_unfit'>(
+    409,
+    'The order or the route is not ready, or papers of the carrier stand against it: `unfit_papers` names them',
+  )
   @Response<'too_many_strangers' | 'too_many_strangers_first_day'>(
     429,
     'Too many mails to people who never wrote to the company',
@@ -218,12 +221,7 @@ export class OrderController extends ApiController {
     @Path() id: Id,
     @Body() input: SendToSubcontractorInput,
   ): Promise<OrderStep> {
-    return this.scope.services.subcontractorOrders.send(
-      this.scope.member,
-      id,
-      input.route_id,
-      this.scope.language,
-    );
+    return this.scope.services.subcontractorOrders.send(this.scope.member, id, input, this.scope.language);
   }
 
   /** Records what the subcontractor of a route said to its order by telephone or mail, as if they had answered over their link. */

@@ -14,12 +14,13 @@ import { factsOf, type RouteService, type Route, type VehicleService } from '../
 import { notEditable, stepNotPossible, type OrderRepository } from './order.repository.js';
 import type { OrderMailService } from './order-mail.service.js';
 import type { OrderService } from './order.service.js';
-import type { SubcontractorAnswerInput } from './order-status.dto.js';
+import type { SendToSubcontractorInput, SubcontractorAnswerInput } from './order-status.dto.js';
 import type { OrderDetails, OrderStep } from './order.dto.js';
 import { type ToldVehicle, isComplete, isVehicleAwaited, vehicleOf } from '../rules/vehicle.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { PodService } from '../documents/document.service.js';
-import type { OfferService } from '../quotes/offer.service.js';
+import type { CarrierFitnessService } from '../carriers/carrier-fitness.service.js';
+import type { Offer, OfferService } from '../quotes/offer.service.js';
 import type { Order } from './order.entity.js';
 import type { RouteDto } from '../routes/route.dto.js';
 
@@ -117,18 +118,26 @@ interface SubcontractorOrderServiceDeps {
   orders: OrderService;
   routes: RouteService;
   mails: OrderMailService;
-  subcontractorAnswers: SubcontractorAnswerService;
+  fitness: CarrierFitnessService;
 }
 
 /** The order of a route to its subcontractor: sent, and answered by telephone or mail. */
 export class SubcontractorOrderService {
-  constructor(private readonly deps: SubcontractorOrderServiceDeps) {}
+  constructor(
+    private readonly deps: SubcontractorOrderServiceDeps,
+    private readonly answers: SubcontractorAnswerService,
+  ) {}
 
   /**
    * Sends a route's order to the subcontractor whose quote was chosen.
-   * @throws {Conflict} `step_not_possible`, naming what is missing
+   * @throws {Conflict} `step_not_possible`, naming what is missing; `carrier_unfit`, naming the papers that stand against it
    */
-  async send(member: Member, id: number, routeId: number, language: UiLanguage): Promise<OrderStep> {
+  async send(
+    member: Member,
+    id: number,
+    { route_id: routeId, accept_unfit_carrier: accepted }: SendToSubcontractorInput,
+    language: UiLanguage,
+  ): Promise<OrderStep> {
     const { companyId, userId } = member;
     const email_sent = await this.deps.db.inCompany(companyId, async (unit) => {
       const order = await this.deps.orderRepository.lock(unit, id);
@@ -149,6 +158,7 @@ export class SubcontractorOrderService {
       if (missing.length > 0 || !offer) {
         throw stepNotPossible(order.status, missing, language);
       }
+      await this.checkCarrier(unit, order, route, offer, { userId, reason: accepted?.reason.trim() ?? null });
       route.status = RouteStatus.Waiting;
       const to = statusAfterSending(order.status, routes.map(factsOf)) ?? OrderStatus.SentToContractor;
       this.deps.orderRepository.transition(unit, order, 'send_to_subcontractor', {
@@ -160,6 +170,21 @@ export class SubcontractorOrderService {
     });
     this.deps.mails.scheduleDelivery(email_sent);
     return { ...(await this.deps.orders.getDetails(member, id, language)), email_sent };
+  }
+
+  /** What is let through is in the history: who did so, why, and which papers. */
+  private async checkCarrier(
+    unit: Unit,
+    order: Order,
+    { pickup_city, delivery_city }: Route,
+    { subcontractor_id: carrierId }: Offer,
+    { userId, reason }: { userId: number; reason: string | null },
+  ): Promise<void> {
+    if (!carrierId) return;
+    const unfit_papers = await this.deps.fitness.letThrough(unit, order.company_id, carrierId, reason);
+    if (unfit_papers.length === 0) return;
+    const facts = { unfit_papers, pickup_city, delivery_city };
+    this.deps.orderRepository.record(unit, order, 'unfit_carrier_accepted', { userId, reason, facts });
   }
 
   /**
@@ -178,7 +203,7 @@ export class SubcontractorOrderService {
       if (!found) throw new NotFound();
       const { offer } = found;
       if (!offer?.subcontractor_id) throw notEditable(order.status, 'no_longer_open');
-      await this.deps.subcontractorAnswers.answer(unit, order, {
+      await this.answers.answer(unit, order, {
         action,
         subcontractorId: offer.subcontractor_id,
         routeId: route_id,

@@ -153,12 +153,19 @@ export const shipmentExport: ExportedData = {
     { name: 'payments', table: 'payments' },
     { name: 'order-views', table: 'order_views' },
     { name: 'order-view-sequences', table: 'order_view_sequences' },
+    { name: 'carrier-vehicles', table: 'carrier_vehicles' },
+    { name: 'carrier-papers', table: 'carrier_papers', without: ['told_at_days'] },
   ],
   files: [
     {
       kind: 'documents',
       rows: (id) => sql`select id, order_id as folder, original_filename as name, storage_key as key
         from documents where company_id = ${id}`,
+    },
+    {
+      kind: 'carrier-papers',
+      rows: (id) => sql`select id, id as folder, original_filename as name, storage_key as key
+        from carrier_papers where company_id = ${id} and storage_key is not null`,
     },
   ],
 };

@@ -541,6 +541,26 @@ export const problems = {
     en: 'This value is already taken.',
     no: 'Denne verdien er allerede i bruk.',
   },
+  carrier_unfit: {
+    pl: 'Dokumenty podwykonawcy są nieważne albo ich brakuje. Podaj powód, aby mimo to wysłać zlecenie.',
+    en: 'Papers of the subcontractor have expired or are missing. Give a reason to send the order all the same.',
+    no: 'Underleverandørens dokumenter er utløpt eller mangler. Oppgi en grunn for å sende ordren likevel.',
+  },
+  too_many_contacts: {
+    pl: 'Więcej osób nie można dodać (najwyżej {limit}).',
+    en: 'No more people can be added ({limit} at most).',
+    no: 'Flere personer kan ikke legges til (høyst {limit}).',
+  },
+  too_many_vehicles: {
+    pl: 'Więcej pojazdów nie można dodać (najwyżej {limit}).',
+    en: 'No more vehicles can be added ({limit} at most).',
+    no: 'Flere kjøretøy kan ikke legges til (høyst {limit}).',
+  },
+  too_many_papers: {
+    pl: 'Więcej dokumentów nie można dodać (najwyżej {limit}).',
+    en: 'No more papers can be added ({limit} at most).',
+    no: 'Flere dokumenter kan ikke legges til (høyst {limit}).',
+  },
   still_used: {
     pl: 'Ten zapis jest używany i nie można go usunąć.',
     en: 'This record is in use and cannot be deleted.',

@@ -1,0 +1,260 @@
+import Button from '@mui/material/Button';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Pencil from 'lucide-react/icons/pencil';
+import Phone from 'lucide-react/icons/phone';
+import Plus from 'lucide-react/icons/plus';
+import Globe from 'lucide-react/icons/globe';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useCountries } from '../../kit/api/countries';
+import { problemOf } from '../../kit/api/use-describe-failure';
+import { EmptyState } from '../../kit/components/empty-state';
+import { ErrorState } from '../../kit/components/error-state';
+import { Icon } from '../../kit/components/icon';
+import { useDocumentTitle } from '../../kit/components/page-head';
+import { SkeletonRows } from '../../kit/components/skeletons';
+import { Tag } from '../../kit/components/tag';
+import { SourceTag } from '../../kit/directory/cells';
+import { websiteLink } from '../../kit/directory/texts';
+import { phoneLink, phoneText } from '../../kit/format/phone';
+import { useT } from '../../kit/i18n/use-t';
+import { paths } from '../../kit/paths';
+import { WriteButton } from '../client-mail/write-button';
+import { ContactsPart } from './contacts-part';
+import { PapersSection } from './papers-section';
+import { useFitness, usePartner, type Partner, type PartnerKind } from './partner-calls';
+import {
+  CarrierFigures,
+  ClientFigures,
+  DocumentsSection,
+  FitnessNote,
+  LanesSection,
+  MailsSection,
+  OpenOrders,
+  OrdersSection,
+} from './partner-sections';
+import styles from './partners.module.css';
+
+const tabsOf = {
+  client: ['overview', 'orders', 'mails', 'documents'],
+  subcontractor: ['overview', 'orders', 'mails', 'documents', 'papers', 'prices'],
+} as const;
+type Tab = (typeof tabsOf)['subcontractor'][number];
+
+const listOf = { client: paths.clients, subcontractor: paths.subcontractors };
+const recordOf = { client: paths.client, subcontractor: paths.subcontractor };
+
+/** The page of a client or of a carrier, which one the address says. */
+export function PartnerPage({ kind }: { kind: PartnerKind }) {
+  const t = useT();
+  const id = Number(useParams()['id']);
+  const isId = Number.isSafeInteger(id) && id > 0;
+  const { data, error, refetch } = usePartner(kind, id, isId);
+  const back = (
+    <Link to={listOf[kind]} className={styles['back']}>
+      <Icon of={ArrowLeft} size={14} />
+      {t(`partners.back.${kind}`)}
+    </Link>
+  );
+  if (!isId || problemOf(error)?.status === 404 || problemOf(error)?.status === 422)
+    return (
+      <div className={styles['head']}>
+        {back}
+        <EmptyState title={t(`partners.missing.${kind}`)} text={t('partners.missing.text')} />
+      </div>
+    );
+  if (data) return <Loaded key={id} kind={kind} partner={data} />;
+  return (
+    <div className={styles['head']}>
+      {back}
+      {error ? (
+        <ErrorState error={error} title={t(`partners.failed.${kind}`)} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows />
+      )}
+    </div>
+  );
+}
+
+interface LoadedProps {
+  kind: PartnerKind;
+  partner: Partner;
+}
+
+function Loaded({ kind, partner }: LoadedProps) {
+  const t = useT();
+  const [search, setSearch] = useSearchParams();
+  const tabs: readonly Tab[] = tabsOf[kind];
+  const tab = tabs.find((one) => one === search.get('tab')) ?? 'overview';
+  const { id, name } = partner;
+  useDocumentTitle(name);
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <Link to={listOf[kind]} className={styles['back']}>
+          <Icon of={ArrowLeft} size={14} />
+          {t(`partners.back.${kind}`)}
+        </Link>
+        <div className={styles['top']}>
+          <div className={styles['who']}>
+            <h1>
+              {name}
+              <SourceTag source={partner.source_type} />
+              {'rate_type' in partner && <Tag>{partner.rate_type}</Tag>}
+            </h1>
+            <PartnerFacts partner={partner} />
+          </div>
+          <Actions kind={kind} partner={partner} />
+        </div>
+        <nav className={styles['tabs']} aria-label={t('partners.tabs')}>
+          {tabs.map((one) => (
+            <Link
+              key={one}
+              to={one === 'overview' ? '?' : `?tab=${one}`}
+              replace
+              aria-current={one === tab ? 'page' : undefined}
+            >
+              {t(`partners.tab.${one}`)}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      <div className={styles['body']}>
+        <TabContent kind={kind} id={id} tab={tab} onTab={(to) => setSearch({ tab: to }, { replace: true })} />
+      </div>
+    </div>
+  );
+}
+
+interface TabContentProps {
+  kind: PartnerKind;
+  id: number;
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+}
+
+function TabContent({ kind, id, tab, onTab }: TabContentProps) {
+  switch (tab) {
+    case 'orders':
+      return <OrdersSection kind={kind} id={id} />;
+    case 'mails':
+      return <MailsSection kind={kind} id={id} />;
+    case 'documents':
+      return <DocumentsSection kind={kind} id={id} />;
+    case 'papers':
+      return (
+        <>
+          <CarrierFitness id={id} />
+          <PapersSection id={id} />
+        </>
+      );
+    case 'prices':
+      return <LanesSection id={id} />;
+    case 'overview':
+      return (
+        <>
+          {kind === 'subcontractor' && <CarrierFitness id={id} />}
+          {kind === 'client' ? <ClientFigures id={id} /> : <CarrierFigures id={id} />}
+          <div className={styles['columns']}>
+            <OpenOrders kind={kind} id={id} onAll={() => onTab('orders')} />
+            <ContactsPart kind={kind} id={id} />
+          </div>
+        </>
+      );
+  }
+}
+
+function CarrierFitness({ id }: { id: number }) {
+  const { data } = useFitness(id);
+  return <FitnessNote fitness={data} />;
+}
+
+/** Where they are, and how they are reached. */
+export function PartnerFacts({ partner }: { partner: Partner }) {
+  const { byId } = useCountries();
+  const { city, address, post_code: postCode, country_id: country, email, phone, website } = partner;
+  const place = [address, [postCode, city].filter(Boolean).join(' '), byId(country)?.name]
+    .filter(Boolean)
+    .join(', ');
+  const site = website ? websiteLink(website) : null;
+  const note = partner.collection_notes ?? partner.notes;
+  return (
+    <ul className={styles['facts']}>
+      {place && (
+        <li>
+          <Icon of={MapPin} size={14} />
+          {place}
+        </li>
+      )}
+      {email && (
+        <li>
+          <Icon of={Mail} size={14} />
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+      {phone && (
+        <li className="num">
+          <Icon of={Phone} size={14} />
+          <a href={phoneLink(phone)}>{phoneText(phone)}</a>
+        </li>
+      )}
+      {site?.href && (
+        <li>
+          <Icon of={Globe} size={14} />
+          <a href={site.href} target="_blank" rel="noopener noreferrer">
+            {site.text}
+          </a>
+        </li>
+      )}
+      {partner.vat_number && <li className="num">{partner.vat_number}</li>}
+      {note && (
+        <li>
+          <Icon of={NotebookPen} size={14} />
+          {note}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Edit, and what is done most: a new order for a client, a mail to a carrier. */
+function Actions({ kind, partner }: LoadedProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { id, name, email, country_id: countryId, source_type: source } = partner;
+  // The form has an address of its own over the list; it leads back here.
+  const edit = () => void navigate(recordOf[kind](id), { state: { back: pathname + search } });
+  const isOwn = source === 'personal';
+  const editWord = isOwn ? 'edit' : kind === 'client' ? 'note' : 'show';
+  return (
+    <div className={styles['actions']}>
+      <Button variant="outlined" onClick={edit}>
+        <Icon of={isOwn ? Pencil : NotebookPen} />
+        {t(`partners.action.${editWord}`)}
+      </Button>
+      {email && (
+        <WriteButton
+          size="medium"
+          label={t('partners.action.write')}
+          variant={kind === 'client' ? 'outlined' : 'contained'}
+          recipient={{ clientId: kind === 'client' ? id : null, name, email, countryId }}
+          start={{ subject: '', message: '', isHtml: false }}
+          type="letter"
+          draftKey={`${kind}-page-${String(id)}`}
+        />
+      )}
+      {kind === 'client' && (
+        <Button
+          variant="contained"
+          onClick={() => void navigate(paths.newOrder, { state: { client: partner } })}
+        >
+          <Icon of={Plus} />
+          {t('partners.action.newOrder')}
+        </Button>
+      )}
+    </div>
+  );
+}

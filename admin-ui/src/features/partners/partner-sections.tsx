@@ -1,0 +1,584 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import ArrowDownLeft from 'lucide-react/icons/arrow-down-left';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Download from 'lucide-react/icons/download';
+import { useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { api } from '../../kit/api/client';
+import { useCountries } from '../../kit/api/countries';
+import type { Schemas } from '../../kit/api/types';
+import { DateTime } from '../../kit/components/date-time';
+import { EmptyState } from '../../kit/components/empty-state';
+import { ErrorState } from '../../kit/components/error-state';
+import { Icon } from '../../kit/components/icon';
+import { Money } from '../../kit/components/money';
+import { Note } from '../../kit/components/note';
+import { Segmented } from '../../kit/components/segmented';
+import { SkeletonRows } from '../../kit/components/skeletons';
+import { Tag } from '../../kit/components/tag';
+import { useToast } from '../../kit/components/use-toast';
+import { fileSize } from '../../kit/format/file-size';
+import { useFormat } from '../../kit/format/use-format';
+import { useT } from '../../kit/i18n/use-t';
+import { paths } from '../../kit/paths';
+import { saveFile } from '../../kit/save-file';
+import { StatusChip } from '../../kit/status/status-chip';
+import {
+  useClientMoney,
+  usePartnerDocuments,
+  usePartnerMails,
+  usePartnerOrders,
+  usePerformance,
+  type PartnerKind,
+  type PartnerOrders,
+} from './partner-calls';
+import styles from './partners.module.css';
+
+interface SectionProps {
+  kind: PartnerKind;
+  id: number;
+}
+
+interface PartProps {
+  title: string;
+  /** Beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A titled part of a page. */
+export function Part({ title, actions, children }: PartProps) {
+  const id = useId();
+  return (
+    <section className={styles['part']} aria-labelledby={id}>
+      <div className={styles['partHead']}>
+        <h2 id={id}>{title}</h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface QueryState<Data> {
+  data: Data | undefined;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+interface AnsweredProps<Data> {
+  query: QueryState<Data>;
+  rows?: number;
+  children: (data: Data) => ReactNode;
+}
+
+/** What is made of an answer, once it is there. */
+export function Answered<Data>({ query, rows = 3, children }: AnsweredProps<Data>) {
+  const { data, error, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <SkeletonRows rows={rows} />;
+}
+
+function OrderTable({ kind, items }: { kind: PartnerKind; items: PartnerOrders['items'] }) {
+  const t = useT();
+  const { shortDate } = useFormat();
+  return (
+    <div className={styles['frame']} tabIndex={0} role="group" aria-label={t('partners.tab.orders')}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th>{t('partners.orders.number')}</th>
+            <th>{t('partners.orders.route')}</th>
+            <th className={styles['notPhone']}>{t('partners.orders.dates')}</th>
+            <th>{t('partners.orders.status')}</th>
+            <th className={styles['right']}>{t('partners.orders.price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((order) => (
+            <tr key={order.route_id ?? order.id}>
+              <td>
+                <Link to={paths.order(order.id)} className={`${styles['strong']} num`}>
+                  {order.id}
+                </Link>
+              </td>
+              <td>{`${order.pickup_city} → ${order.delivery_city}`}</td>
+              <td className={`${styles['notPhone']} num`}>
+                {[order.pickup_date, order.delivery_date]
+                  .flatMap((day) => (day ? [shortDate(day)] : []))
+                  .join(' – ')}
+              </td>
+              <td>
+                <StatusChip status={order.status} />
+                {kind === 'subcontractor' && order.answer && (
+                  <span className={styles['faint']}>{t(`partners.orders.answer.${order.answer}`)}</span>
+                )}
+              </td>
+              <td className={styles['right']}>
+                {order.price !== null && order.currency && (
+                  <Money amount={order.price} currency={order.currency} />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What is open, at a glance, and the way to all. */
+export function OpenOrders({ kind, id, onAll }: SectionProps & { onAll: () => void }) {
+  const t = useT();
+  const query = usePartnerOrders(kind, id, 'open', 1, 10);
+  return (
+    <Part
+      title={t('partners.orders.open')}
+      actions={
+        <Button size="small" onClick={onAll}>
+          {t('partners.orders.more')}
+        </Button>
+      }
+    >
+      <Answered query={query}>
+        {({ items }) =>
+          items.length > 0 ? (
+            <OrderTable kind={kind} items={items} />
+          ) : (
+            <div className={styles['frame']}>
+              <p className={styles['empty']}>{t('partners.orders.noneOpen')}</p>
+            </div>
+          )
+        }
+      </Answered>
+    </Part>
+  );
+}
+
+const pageSize = 20;
+
+interface PagesProps {
+  total: number;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+function Pages({ total, page, onPage }: PagesProps) {
+  const t = useT();
+  const { number } = useFormat();
+  const pages = Math.ceil(total / pageSize);
+  if (pages <= 1) return null;
+  return (
+    <div className={styles['pager']}>
+      <span role="status">{t('common.list.page', { page: number(page), pages: number(pages) })}</span>
+      <Button size="small" variant="outlined" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {t('common.list.previous')}
+      </Button>
+      <Button size="small" variant="outlined" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        {t('common.list.next')}
+      </Button>
+    </div>
+  );
+}
+
+/** All orders, by pages. */
+export function OrdersSection({ kind, id }: SectionProps) {
+  const t = useT();
+  const [state, setState] = useState<'all' | 'open' | 'finished'>('all');
+  const [page, setPage] = useState(1);
+  const query = usePartnerOrders(kind, id, state === 'all' ? undefined : state, page, pageSize);
+  return (
+    <Part
+      title={t('partners.tab.orders')}
+      actions={
+        <Segmented
+          label={t('partners.orders.state')}
+          value={state}
+          options={(['all', 'open', 'finished'] as const).map((value) => ({
+            value,
+            label: t(value === 'open' ? 'partners.orders.open' : `partners.orders.${value}`),
+          }))}
+          onChange={(value) => {
+            setState(value);
+            setPage(1);
+          }}
+        />
+      }
+    >
+      <Answered query={query} rows={8}>
+        {({ items, total }) =>
+          total === 0 ? (
+            <EmptyState title={t('partners.orders.empty')} text={t(`partners.orders.emptyText.${kind}`)} />
+          ) : (
+            <>
+              <OrderTable kind={kind} items={items} />
+              <Pages total={total} page={page} onPage={setPage} />
+            </>
+          )
+        }
+      </Answered>
+    </Part>
+  );
+}
+
+type Thread = Schemas['MailThread'];
+
+/** Mails in threads; each opens where it is, and leads to its messages. */
+export function MailsSection({ kind, id }: SectionProps) {
+  const t = useT();
+  const query = usePartnerMails(kind, id);
+  return (
+    <Part title={t('partners.tab.mails')}>
+      <Answered query={query} rows={8}>
+        {({ items, is_cut: isCut }) =>
+          items.length === 0 ? (
+            <EmptyState title={t('partners.mails.empty')} text={t('partners.mails.emptyText')} />
+          ) : (
+            <>
+              <div className={styles['frame']}>
+                {items.map((thread) => (
+                  <ThreadRow key={thread.order_id ?? thread.subject} thread={thread} />
+                ))}
+              </div>
+              {isCut && <p className={styles['empty']}>{t('partners.mails.cut')}</p>}
+            </>
+          )
+        }
+      </Answered>
+    </Part>
+  );
+}
+
+function ThreadRow({ thread: { order_id: orderId, subject, last_at: last, mails } }: { thread: Thread }) {
+  const t = useT();
+  return (
+    <details className={styles['thread']}>
+      <summary>
+        <Icon of={ChevronRight} size={14} />
+        <strong className="cut">{subject || t('common.state.none')}</strong>
+        {mails.some((mail) => !mail.is_read) && <Tag tone="fast">{t('partners.mails.unread')}</Tag>}
+        {orderId !== null && (
+          <span className={styles['notPhone']}>{t('partners.mails.about', { number: orderId })}</span>
+        )}
+        <span className="num">{t('partners.mails.count', { smart_count: mails.length })}</span>
+        <span>
+          <DateTime value={last} as="short" />
+        </span>
+      </summary>
+      {orderId !== null && (
+        <Link to={paths.order(orderId)} className={styles['mail']}>
+          <Icon of={ArrowUpRight} size={14} />
+          <span>{t('partners.mails.about', { number: orderId })}</span>
+        </Link>
+      )}
+      {mails.map((mail) => (
+        <Link key={mail.id} to={paths.message(mail.id)} className={styles['mail']}>
+          <Icon of={mail.message_type === 'incoming' ? ArrowDownLeft : ArrowUpRight} size={14} />
+          <span className={`${mail.is_read ? '' : styles['strong']} cut`}>
+            {t(`partners.mails.${mail.message_type}`, { name: mail.with })}
+            {': '}
+            {mail.subject}
+          </span>
+          <small>
+            <DateTime value={mail.created_at} />
+          </small>
+          <p className="cut">{mail.excerpt}</p>
+        </Link>
+      ))}
+    </details>
+  );
+}
+
+type FiledDocument = Schemas['PartnerDocument'];
+const documentTypes = ['SUBCONTRACTOR_INVOICE', 'POD', 'ISSUED_INVOICE', 'OTHER'] as const;
+
+/** Documents of all orders, the latest first. */
+export function DocumentsSection({ kind, id }: SectionProps) {
+  const t = useT();
+  const format = useFormat();
+  const toast = useToast();
+  const [page, setPage] = useState(1);
+  const query = usePartnerDocuments(kind, id, page);
+  const download = async ({ id: documentId, original_filename: name, mime_type: type }: FiledDocument) => {
+    try {
+      const { content } = await api.download('/documents/{id}/download', {
+        params: { path: { id: documentId } },
+      });
+      saveFile(name, new Blob([content], { type }));
+    } catch (error) {
+      toast.failure(t('partners.documents.downloadFailed'), error);
+    }
+  };
+  return (
+    <Part title={t('partners.tab.documents')}>
+      <Answered query={query} rows={8}>
+        {({ items, total }) =>
+          total === 0 ? (
+            <EmptyState title={t('partners.documents.empty')} text={t('partners.documents.emptyText')} />
+          ) : (
+            <>
+              <ul className={`${styles['list']} ${styles['frame']}`}>
+                {items.map((document) => {
+                  const name = document.original_filename;
+                  const type = documentTypes.find((one) => one === document.document_type) ?? 'OTHER';
+                  return (
+                    <li key={document.id} className={styles['card']}>
+                      <div>
+                        <span className={styles['name']}>
+                          {name} <Tag>{t(`partners.documents.type.${type}`)}</Tag>
+                        </span>
+                        <p>
+                          <Link to={paths.order(document.order_id)}>
+                            {t('partners.mails.about', { number: document.order_id })}
+                          </Link>
+                          {' · '}
+                          <DateTime value={document.created_at} />
+                          {document.file_size > 0 && ` · ${fileSize(document.file_size, format)}`}
+                        </p>
+                      </div>
+                      <IconButton
+                        aria-label={t('partners.documents.download', { name })}
+                        onClick={() => void download(document)}
+                      >
+                        <Icon of={Download} />
+                      </IconButton>
+                    </li>
+                  );
+                })}
+              </ul>
+              <Pages total={total} page={page} onPage={setPage} />
+            </>
+          )
+        }
+      </Answered>
+    </Part>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  children: ReactNode;
+  /** Below it in small print. */
+  of?: ReactNode;
+  tone?: 'bad' | undefined;
+}
+
+function Figure({ label, children, of, tone }: FigureProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd data-tone={tone}>
+        {children}
+        {of && <small>{of}</small>}
+      </dd>
+    </div>
+  );
+}
+
+/** What a client's invoices come to. */
+export function ClientFigures({ id }: { id: number }) {
+  const t = useT();
+  const { number } = useFormat();
+  const query = useClientMoney(id);
+  return (
+    <Part title={t('partners.figure.heading')}>
+      <Answered query={query} rows={2}>
+        {(money) => (
+          <>
+            <dl className={styles['figures']}>
+              {money.currencies.map((one) => (
+                <CurrencyFigures key={one.currency} money={one} overdueOrders={money.overdue_orders} />
+              ))}
+              {money.days_to_payment !== null && (
+                <Figure
+                  label={t('partners.figure.days')}
+                  of={t('partners.figure.paidOrders', { smart_count: money.paid_orders })}
+                >
+                  {t('partners.figure.daysValue', { days: number(money.days_to_payment) })}
+                </Figure>
+              )}
+              <Figure label={t('partners.figure.openOrders')}>{number(money.open_orders)}</Figure>
+            </dl>
+            {money.currencies.length === 0 && <p className={styles['empty']}>{t('partners.figure.none')}</p>}
+          </>
+        )}
+      </Answered>
+    </Part>
+  );
+}
+
+interface CurrencyFiguresProps {
+  money: Schemas['ClientMoneyOfCurrency'];
+  overdueOrders: number;
+}
+
+function CurrencyFigures({ money, overdueOrders }: CurrencyFiguresProps) {
+  const t = useT();
+  const { percent } = useFormat();
+  const { currency, turnover, margin, margin_orders: count, orders, open, overdue } = money;
+  const share =
+    margin !== null && count === orders && turnover > 0 ? percent((margin / turnover) * 100) : null;
+  return (
+    <>
+      <Figure label={t('partners.figure.turnover')}>
+        <Money amount={turnover} currency={currency} />
+      </Figure>
+      {margin !== null && (
+        <Figure
+          label={t('partners.figure.margin')}
+          of={share ?? t('partners.figure.marginOf', { count, total: orders })}
+        >
+          <Money amount={margin} currency={currency} />
+        </Figure>
+      )}
+      <Figure label={t('partners.figure.open')}>
+        <Money amount={open} currency={currency} />
+      </Figure>
+      {overdue > 0 && (
+        <Figure
+          label={t('partners.figure.overdue')}
+          tone="bad"
+          of={t('partners.figure.overdueOrders', { smart_count: overdueOrders })}
+        >
+          <Money amount={overdue} currency={currency} />
+        </Figure>
+      )}
+    </>
+  );
+}
+
+/** How a carrier answers and drives. */
+export function CarrierFigures({ id }: { id: number }) {
+  const t = useT();
+  const { number, percent } = useFormat();
+  const query = usePerformance(id);
+  return (
+    <Part title={t('partners.figure.heading')}>
+      <Answered query={query} rows={2}>
+        {(work) => (
+          <dl className={styles['figures']}>
+            <Figure
+              label={t('partners.figure.response')}
+              of={t('partners.figure.responseOf', {
+                answered: number(work.answered),
+                asked: number(work.asked),
+              })}
+            >
+              {work.asked === 0 ? '–' : percent(Math.round((work.answered / work.asked) * 100))}
+            </Figure>
+            {work.median_response_hours !== null && (
+              <Figure label={t('partners.figure.responseTime')} of={t('partners.figure.median')}>
+                {t('partners.figure.hours', { hours: number(work.median_response_hours) })}
+              </Figure>
+            )}
+            <Figure label={t('partners.figure.driven')}>{number(work.driven)}</Figure>
+            <Figure
+              label={t('partners.figure.refused')}
+              of={t('partners.figure.refusedOf', { total: number(work.orders_sent) })}
+            >
+              {number(work.refused)}
+            </Figure>
+            {work.median_pod_days !== null && (
+              <Figure
+                label={t('partners.figure.pod')}
+                of={t('partners.figure.podOf', { count: work.with_pod, total: work.driven })}
+              >
+                {t('partners.figure.daysValue', { days: number(work.median_pod_days) })}
+              </Figure>
+            )}
+            <Figure label={t('partners.figure.openOrders')}>{number(work.open_orders)}</Figure>
+          </dl>
+        )}
+      </Answered>
+    </Part>
+  );
+}
+
+/** What a carrier asks for by lane, beside what all ask for. */
+export function LanesSection({ id }: { id: number }) {
+  const t = useT();
+  const { number, percent } = useFormat();
+  const { byCode } = useCountries();
+  const nameOf = (code: string) => byCode(code)?.name ?? code;
+  const query = usePerformance(id);
+  return (
+    <Part title={t('partners.tab.prices')}>
+      <Answered query={query} rows={6}>
+        {({ lanes }) =>
+          lanes.length === 0 ? (
+            <EmptyState title={t('partners.lanes.empty')} text={t('partners.lanes.emptyText')} />
+          ) : (
+            <div className={styles['frame']} tabIndex={0} role="group" aria-label={t('partners.tab.prices')}>
+              <table className={styles['table']}>
+                <thead>
+                  <tr>
+                    <th>{t('partners.lanes.lane')}</th>
+                    <th className={styles['right']}>{t('partners.lanes.quotes')}</th>
+                    <th className={styles['right']}>{t('partners.lanes.median')}</th>
+                    <th className={styles['right']}>{t('partners.lanes.market')}</th>
+                    <th className={styles['right']}>{t('partners.lanes.difference')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {lanes.map((lane) => (
+                    <tr key={`${lane.pickup_country} ${lane.delivery_country} ${lane.currency}`}>
+                      <td>{`${nameOf(lane.pickup_country)} → ${nameOf(lane.delivery_country)}`}</td>
+                      <td className={styles['right']}>{number(lane.quotes)}</td>
+                      <td className={styles['right']}>
+                        <Money amount={lane.median} currency={lane.currency} />
+                      </td>
+                      <td className={styles['right']}>
+                        {lane.market_median === null ? (
+                          <span className={styles['faint']}>{t('partners.lanes.alone')}</span>
+                        ) : (
+                          <Money amount={lane.market_median} currency={lane.currency} />
+                        )}
+                      </td>
+                      <td className={styles['right']}>
+                        {lane.difference !== null &&
+                          `${lane.difference > 0 ? '+' : ''}${percent(lane.difference)}`}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )
+        }
+      </Answered>
+    </Part>
+  );
+}
+
+/** What stands against orders to a carrier, in words. */
+function useUnfitWords(): (papers: readonly Schemas['UnfitPaper'][]) => string {
+  const t = useT();
+  const { date } = useFormat();
+  return (papers) =>
+    papers
+      .map(({ kind, problem, valid_until: until }) =>
+        t(`partners.papers.problem.${problem}`, {
+          name: t(`partners.papers.kinds.${kind}`),
+          day: until ? date(`${until}T12:00:00Z`) : '',
+        }),
+      )
+      .join('; ');
+}
+
+/** Says on a carrier's page what stands against the next order. */
+export function FitnessNote({ fitness }: { fitness: Schemas['CarrierFitness'] | undefined }) {
+  const t = useT();
+  const words = useUnfitWords();
+  if (!fitness || fitness.papers.length === 0) return null;
+  const isBlocked = fitness.check === 'block';
+  return (
+    <Note tone={isBlocked ? 'bad' : 'warn'}>
+      {t(isBlocked ? 'partners.papers.unfit' : 'partners.papers.unfitWarn', {
+        papers: words(fitness.papers),
+      })}
+    </Note>
+  );
+}

@@ -1,0 +1,123 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Database } from '../../../platform/db/database.js';
+import { sql } from '../../../platform/db/sql.js';
+import { Conflict, NotFound } from '../../../platform/http/errors.js';
+import { normalizeInput, withKeptPhone } from '../../../platform/http/normalize-input.js';
+import type { Member } from '../../../platform/http/principal.js';
+import type { ClientDirectoryService } from '../clients/client-directory.service.js';
+import type { SubcontractorDirectoryService } from '../subcontractors/subcontractor-directory.service.js';
+import { PartnerContact } from './contact.entity.js';
+import type { Contact, ContactInput, ContactList, ContactUpdate } from './contact.dto.js';
+
+/** Whose people they are. */
+export interface Partner {
+  kind: 'client' | 'subcontractor';
+  id: number;
+}
+
+/** More people than anybody knows at one company. */
+const mostContacts = 100;
+
+const columnOf = { client: 'client_id', subcontractor: 'subcontractor_id' } as const;
+
+/** People at clients and carriers, each company's own: also at those that it has collected. */
+export class ContactService {
+  constructor(
+    private readonly db: Database,
+    private readonly clients: ClientDirectoryService,
+    private readonly subcontractors: SubcontractorDirectoryService,
+  ) {}
+
+  /**
+   * The record of a partner in the company's directory.
+   * @throws {NotFound} when it is neither the company's own nor collected
+   */
+  async requirePartner(member: Member, { kind, id }: Partner): Promise<{ country_id: number | null }> {
+    return kind === 'client'
+      ? this.clients.getDirectoryClient(member, id)
+      : this.subcontractors.getDirectorySubcontractor(member, id, 'en');
+  }
+
+  /** @throws {NotFound} when the company has no such partner */
+  async listContacts(member: Member, partner: Partner): Promise<ContactList> {
+    await this.requirePartner(member, partner);
+    const { rows } = await sql<Contact>`
+      select id, name, role, email, phone, language, notes, gets_offers, gets_orders, gets_invoices, update_date, version
+      from partner_contacts
+      where company_id = ${member.companyId} and ${sql.ref(columnOf[partner.kind])} = ${partner.id}
+      order by fold(name), id limit ${mostContacts}`.execute(this.db.reads);
+    return { items: rows };
+  }
+
+  /**
+   * @throws {NotFound} when the company has no such partner
+   * @throws {Conflict} `too_many_contacts`
+   */
+  async addContact(member: Member, partner: Partner, input: ContactInput): Promise<Contact> {
+    const { country_id } = await this.requirePartner(member, partner);
+    const { companyId, userId } = member;
+    return this.db.inCompany(companyId, async (unit) => {
+      const of = { [columnOf[partner.kind]]: partner.id };
+      if ((await unit.count(PartnerContact, of)) >= mostContacts)
+        throw new Conflict('too_many_contacts', { limit: mostContacts });
+      const contact = unit.create(PartnerContact, {
+        ...withKeptPhone(normalizeInput(input), country_id),
+        ...of,
+        company_id: companyId,
+        created_by: userId,
+      });
+      await unit.flush();
+      return dtoOf(contact);
+    });
+  }
+
+  /**
+   * Changes what is given.
+   * @throws {NotFound} when the partner or the person is not the company's
+   * @throws {Conflict} `changed_meanwhile` when another version is stored than the one that was edited
+   */
+  async changeContact(member: Member, partner: Partner, id: number, input: ContactUpdate): Promise<Contact> {
+    const { country_id } = await this.requirePartner(member, partner);
+    const { version, ...changes } = input;
+    return this.db.inCompany(member.companyId, async (unit) => {
+      const contact = await unit.findOne(
+        PartnerContact,
+        { id, [columnOf[partner.kind]]: partner.id },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (!contact) throw new NotFound();
+      if (version !== undefined && version !== contact.version) throw new Conflict('changed_meanwhile');
+      unit.assign(contact, withKeptPhone(normalizeInput(changes), country_id), { ignoreUndefined: true });
+      await unit.flush();
+      return dtoOf(contact);
+    });
+  }
+
+  /** @throws {NotFound} when the partner or the person is not the company's */
+  async removeContact(member: Member, partner: Partner, id: number): Promise<void> {
+    await this.requirePartner(member, partner);
+    const removed = await this.db.inCompany(member.companyId, (unit) =>
+      unit.nativeDelete(PartnerContact, { id, [columnOf[partner.kind]]: partner.id }),
+    );
+    if (removed === 0) throw new NotFound();
+  }
+}
+
+function dtoOf(contact: PartnerContact): Contact {
+  const { id, name, role, gets_offers, gets_orders, gets_invoices, update_date, version } = contact;
+  const { email = null, phone = null, language = null, notes = null } = contact;
+  return {
+    id,
+    name,
+    role,
+    email,
+    phone,
+    language,
+    notes,
+    gets_offers,
+    gets_orders,
+    gets_invoices,
+    update_date,
+    version,
+  };
+}

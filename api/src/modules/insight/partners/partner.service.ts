@@ -1,0 +1,107 @@
+import type { Database } from '../../../platform/db/database.js';
+import { warsawDay } from '../../../kernel/time/warsaw-time.js';
+import type { Clock } from '../../../platform/clock/clock.port.js';
+import { pageOf } from '../../../platform/http/pages.js';
+import type { Member } from '../../../platform/http/principal.js';
+import type { ClientDirectoryService, SubcontractorDirectoryService } from '../../directory/index.js';
+import { threadsOf } from './mail-threads.js';
+import type {
+  CarrierPerformance,
+  ClientMoney,
+  MailThreadList,
+  PartnerDocumentPage,
+  PartnerOrderPage,
+  PartnerOrderQuery,
+  SectionQuery,
+} from './partner.dto.js';
+import {
+  findAddresses,
+  listDocumentsOfCarrier,
+  listDocumentsOfClient,
+  listLanes,
+  listMails,
+  listOrdersOfCarrier,
+  listOrdersOfClient,
+  readClientMoney,
+  readPerformance,
+} from './partner.queries.js';
+
+/** Mails that are put into threads. */
+const mostMails = 200;
+
+interface PartnerServiceDeps {
+  db: Database;
+  clients: ClientDirectoryService;
+  carriers: SubcontractorDirectoryService;
+  clock: Clock;
+}
+
+/** The sections of the pages of clients and carriers. All throw `NotFound` for whoever is not in the company's directory. */
+export class PartnerService {
+  constructor(private readonly deps: PartnerServiceDeps) {}
+
+  async listClientOrders(member: Member, id: number, query: PartnerOrderQuery): Promise<PartnerOrderPage> {
+    await this.deps.clients.getDirectoryClient(member, id);
+    return listOrdersOfClient(this.deps.db.reads, member.companyId, id, query.state, pageOf(query));
+  }
+
+  async listCarrierOrders(member: Member, id: number, query: PartnerOrderQuery): Promise<PartnerOrderPage> {
+    await this.carrier(member, id);
+    return listOrdersOfCarrier(this.deps.db.reads, member.companyId, id, query.state, pageOf(query));
+  }
+
+  async listClientDocuments(member: Member, id: number, query: SectionQuery): Promise<PartnerDocumentPage> {
+    await this.deps.clients.getDirectoryClient(member, id);
+    return listDocumentsOfClient(this.deps.db.reads, member.companyId, id, pageOf(query));
+  }
+
+  async listCarrierDocuments(member: Member, id: number, query: SectionQuery): Promise<PartnerDocumentPage> {
+    await this.carrier(member, id);
+    return listDocumentsOfCarrier(this.deps.db.reads, member.companyId, id, pageOf(query));
+  }
+
+  async listClientMails(member: Member, id: number): Promise<MailThreadList> {
+    const { email } = await this.deps.clients.getDirectoryClient(member, id);
+    const { companyId } = member;
+    const addresses = await findAddresses(this.deps.db.reads, companyId, 'client_id', id, email);
+    return this.threads(companyId, { clientId: id, addresses });
+  }
+
+  async listCarrierMails(member: Member, id: number): Promise<MailThreadList> {
+    const { email } = await this.carrier(member, id);
+    const { companyId } = member;
+    const addresses = await findAddresses(this.deps.db.reads, companyId, 'subcontractor_id', id, email);
+    return this.threads(companyId, { clientId: null, addresses });
+  }
+
+  async getClientMoney(member: Member, id: number): Promise<ClientMoney> {
+    await this.deps.clients.getDirectoryClient(member, id);
+    return readClientMoney(this.deps.db.reads, member.companyId, id, this.today());
+  }
+
+  async getCarrierPerformance(member: Member, id: number): Promise<CarrierPerformance> {
+    await this.carrier(member, id);
+    const { reads } = this.deps.db;
+    const [figures, lanes] = await Promise.all([
+      readPerformance(reads, member.companyId, id, this.today()),
+      listLanes(reads, member.companyId, id, this.today()),
+    ]);
+    return { ...figures, lanes };
+  }
+
+  private carrier(member: Member, id: number): Promise<{ email: string | null }> {
+    return this.deps.carriers.getDirectorySubcontractor(member, id, 'en');
+  }
+
+  private today(): string {
+    return warsawDay(this.deps.clock.now());
+  }
+
+  private async threads(
+    companyId: number,
+    whose: { clientId: number | null; addresses: readonly string[] },
+  ): Promise<MailThreadList> {
+    const mails = await listMails(this.deps.db.reads, companyId, whose, mostMails + 1);
+    return { items: threadsOf(mails.slice(0, mostMails)), is_cut: mails.length > mostMails };
+  }
+}
