@@ -674,6 +674,30 @@ export interface Calls {
       answer: paths['/orders/{id}/order-routes']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * The CMR consignment note of a route as a PDF: the form in four copies, or its text alone for preprinted paper.
+     * For everybody of a company.
+     */
+    '/orders/{id}/order-routes/{routeId}/cmr': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/order-routes/{routeId}/cmr']['get']['parameters'];
+        },
+      ];
+      answer: paths['/orders/{id}/order-routes/{routeId}/cmr']['get']['responses'][200]['content']['application/pdf'];
+    };
+    /**
+     * The CMR consignment note of a route: what people wrote into it, and what the order fills in.
+     * For everybody of a company.
+     */
+    '/orders/{id}/order-routes/{routeId}/cmr-note': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/order-routes/{routeId}/cmr-note']['get']['parameters'];
+        },
+      ];
+      answer: paths['/orders/{id}/order-routes/{routeId}/cmr-note']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * The order of a route to its carrier as a PDF: as it was sent, or as it would be.
      * For everybody of a company.
      */
@@ -692,6 +716,16 @@ export interface Calls {
     '/orders/{id}/payments': {
       args: [options: CallOptions & { params: paths['/orders/{id}/payments']['get']['parameters'] }];
       answer: paths['/orders/{id}/payments']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Files that came for an order, over its carriers' links or with mails, and wait to be confirmed.
+     * For everybody of a company.
+     */
+    '/orders/{id}/received-documents': {
+      args: [
+        options: CallOptions & { params: paths['/orders/{id}/received-documents']['get']['parameters'] },
+      ];
+      answer: paths['/orders/{id}/received-documents']['get']['responses'][200]['content']['application/json'];
     };
     /**
      * What the order costs, earns and sums up to in a currency; PLN when left out, the frozen one once the offer is sent.
@@ -770,6 +804,16 @@ export interface Calls {
     '/quotations': {
       args: [options?: CallOptions & { params?: paths['/quotations']['get']['parameters'] }];
       answer: paths['/quotations']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The file itself, to be saved: nobody vouches for what is in it.
+     * For everybody of a company.
+     */
+    '/received-documents/{id}/download': {
+      args: [
+        options: CallOptions & { params: paths['/received-documents/{id}/download']['get']['parameters'] },
+      ];
+      answer: paths['/received-documents/{id}/download']['get']['responses'][200]['content']['application/octet-stream'];
     };
     /**
      * The company's own subcontractors together with the global ones of its collection.
@@ -1834,6 +1878,19 @@ export interface Calls {
       answer: paths['/privacy/erase']['post']['responses'][200]['content']['application/json'];
     };
     /**
+     * A carrier sends a POD, an invoice or another file of at most 10 MB over the link of the order: PDF, JPEG or PNG. It waits until the forwarder has confirmed it.
+     * For everybody, without a token.
+     */
+    '/public/links/subcontractor-order-view/documents': {
+      args: [
+        options: CallOptions & {
+          params?: paths['/public/links/subcontractor-order-view/documents']['post']['parameters'];
+          body: paths['/public/links/subcontractor-order-view/documents']['post']['requestBody']['content']['multipart/form-data'];
+        },
+      ];
+      answer: paths['/public/links/subcontractor-order-view/documents']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
      * The same as `POST /public/quotation`.
      * For everybody, without a token.
      */
@@ -1898,6 +1955,29 @@ export interface Calls {
         },
       ];
       answer: paths['/quotations']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Files what came as a document. The POD that was still missing at status 8 leads to 10.
+     * For everybody of a company.
+     */
+    '/received-documents/{id}/confirm': {
+      args: [
+        options: CallOptions & {
+          params: paths['/received-documents/{id}/confirm']['post']['parameters'];
+          body: paths['/received-documents/{id}/confirm']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/received-documents/{id}/confirm']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Refuses what came: a file over the link is deleted, one of a mail stays with the mail.
+     * For everybody of a company.
+     */
+    '/received-documents/{id}/refuse': {
+      args: [
+        options: CallOptions & { params: paths['/received-documents/{id}/refuse']['post']['parameters'] },
+      ];
+      answer: undefined;
     };
     /**
      * Asks the client to complete the data of a request at 0, 1 or 2: mails them a signed link to the form with what is known. The data count as incomplete until the form comes back.
@@ -2348,6 +2428,19 @@ export interface Calls {
         },
       ];
       answer: paths['/orders/{id}/order-routes/sequence']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Keeps what somebody writes into the consignment note of a route.
+     * For everybody of a company.
+     */
+    '/orders/{id}/order-routes/{routeId}/cmr-note': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/order-routes/{routeId}/cmr-note']['put']['parameters'];
+          body: paths['/orders/{id}/order-routes/{routeId}/cmr-note']['put']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/order-routes/{routeId}/cmr-note']['put']['responses'][200]['content']['application/json'];
     };
     /**
      * Takes a step that a person decides: 0→1, 3→4, 3→5, 4→5, 5→1, 4→6, 12→13.

@@ -5,4 +5,5 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   'post /documents/upload': 'multipart/form-data',
   'post /documents/upload-order': 'multipart/form-data',
   'post /imports/{kind}': 'multipart/form-data',
+  'post /public/links/subcontractor-order-view/documents': 'multipart/form-data',
 };

@@ -56,6 +56,8 @@ import { TroublesOfMails } from './migrations/0062-troubles-of-mails.js';
 import { ErasedMailsOfOffers } from './migrations/0063-erased-mails-of-offers.js';
 import { FormerDaysOfReminders } from './migrations/0064-former-days-of-reminders.js';
 import { ViewsOfModules } from './migrations/0065-views-of-modules.js';
+import { ReceivedDocuments } from './migrations/0090-received-documents.js';
+import { CmrNotes } from './migrations/0091-cmr-notes.js';
 import { sql } from './sql.js';
 import { countries } from '../../kernel/contact/countries.js';
 import type { Database } from './database.js';
@@ -117,6 +119,8 @@ export const migrationsList = [
   { name: '0063-erased-mails-of-offers', class: ErasedMailsOfOffers },
   { name: '0064-former-days-of-reminders', class: FormerDaysOfReminders },
   { name: '0065-views-of-modules', class: ViewsOfModules },
+  { name: '0090-received-documents', class: ReceivedDocuments },
+  { name: '0091-cmr-notes', class: CmrNotes },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -242,6 +242,11 @@ const documentProblems = {
     en: 'The order is invoiced, so this document cannot be deleted.',
     no: 'Ordren er fakturert, så dette dokumentet kan ikke slettes.',
   },
+  received_document_decided: {
+    pl: 'Ktoś już potwierdził albo odrzucił ten plik.',
+    en: 'Somebody has already confirmed or refused this file.',
+    no: 'Noen har allerede bekreftet eller avvist denne filen.',
+  },
   too_many_documents: {
     pl: 'Zlecenie może mieć najwyżej {limit} {limit:dokument|dokumenty|dokumentów}.',
     en: 'An order can have at most {limit} {limit:document|documents}.',
