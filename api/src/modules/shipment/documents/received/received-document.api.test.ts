@@ -112,11 +112,11 @@ describe('a carrier sends a file over the link', () => {
     refused(await send('cmr.txt', 'Delivered.'), 415, 'file_type_not_allowed');
     refused(await send('cmr.docx', 'PK'), 415, 'file_type_not_allowed');
     refused(await send('cmr.pdf', '<html>'), 415, 'file_content_differs');
-    expect(faultsIn(await send('cmr.pdf', ''))).toEqual([{ field: 'file', code: 'required' }]);
-    expect(faultsIn(await sendAsCarrier(app, link, null))).toEqual([{ field: 'file', code: 'required' }]);
-    expect(faultsIn(await sendAsCarrier(app, link, aPdf, 'ISSUED_INVOICE' as 'POD'))).toMatchObject([
-      { field: 'document_type', code: 'not_in_list' },
-    ]);
+    expect(faultsIn(await send('cmr.pdf', ''))).toEqual({ file: 'required' });
+    expect(faultsIn(await sendAsCarrier(app, link, null))).toEqual({ file: 'required' });
+    expect(faultsIn(await sendAsCarrier(app, link, aPdf, 'ISSUED_INVOICE' as 'POD'))).toEqual({
+      document_type: 'not_in_list',
+    });
     const large = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(10 * 1024 * 1024)]);
     expect((await send('cmr.pdf', large)).status).toBe(413);
   });
@@ -154,9 +154,9 @@ describe('the forwarder confirms', () => {
 
   test('as something else, on the whole order', async () => {
     const { order, id } = await anOrderWithFile('SUBCONTRACTOR_INVOICE');
-    expect(faultsIn(await confirm(id, { document_type: 'POD', order_routes_id: null }))).toEqual([
-      { field: 'order_routes_id', code: 'required' },
-    ]);
+    expect(faultsIn(await confirm(id, { document_type: 'POD', order_routes_id: null }))).toEqual({
+      order_routes_id: 'required',
+    });
     taken(await confirm(id, { document_type: 'OTHER', order_routes_id: null }), 201);
     expect((await documentsOf(owner, order.id)).items).toMatchObject([
       { document_type: 'OTHER', order_routes_id: null },
@@ -224,7 +224,7 @@ describe('a file comes with a mail', () => {
   async function answerWithFiles(order: TestOrder, files: { filename: string; content: string | Buffer }[]) {
     const [mail] = await app.rows<{ message_id_header: string; to_address: string }>(
       `select o.message_id_header, o.to_address from mail_outbox o join messages m on m.id = o.message_id
-       where m.order_id = ${order.id} and m.type = 'order_to_subcontractor' order by o.id desc limit 1`,
+       where m.order_id = ${order.id} and m.type = 'subcontractor_acceptance_request' order by o.id desc limit 1`,
     );
     await deliver(mailbox, {
       from: `Dyspozytor <${mail?.to_address ?? ''}>`,
