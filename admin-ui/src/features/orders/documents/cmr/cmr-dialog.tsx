@@ -141,7 +141,7 @@ export function CmrDialog({ route, onClose }: CmrDialogProps) {
     <>
       <Dialog
         open
-        onClose={guard.close}
+        onClose={guard.askToClose}
         fullScreen={phone}
         aria-labelledby={id}
         slotProps={{
@@ -152,7 +152,7 @@ export function CmrDialog({ route, onClose }: CmrDialogProps) {
           },
         }}
       >
-        <DialogHeading id={id} onClose={guard.close}>
+        <DialogHeading id={id} onClose={guard.askToClose}>
           {t('documents.cmrForm.title', { route: routeName })}
         </DialogHeading>
         {note.data ? (
@@ -163,7 +163,7 @@ export function CmrDialog({ route, onClose }: CmrDialogProps) {
             printing={printing}
             onPrinting={change}
             onDirty={setDirty}
-            onClose={guard.close}
+            onClose={guard.askToClose}
             pdf={pdf.data}
             preview={
               pdf.error ? (
@@ -187,7 +187,7 @@ export function CmrDialog({ route, onClose }: CmrDialogProps) {
           </div>
         )}
       </Dialog>
-      {guard.dialog}
+      {guard.question}
     </>
   );
 }
