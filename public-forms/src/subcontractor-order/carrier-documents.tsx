@@ -12,7 +12,11 @@ import { useSender } from '../ui/use-sender';
 import type { SubcontractorOrderState } from './use-subcontractor-order';
 
 /** What the carrier sends, the likeliest first. */
-export const DOCUMENT_TYPES = ['POD', 'SUBCONTRACTOR_INVOICE', 'OTHER'] as const satisfies CarrierDocumentType[];
+export const DOCUMENT_TYPES = [
+  'POD',
+  'SUBCONTRACTOR_INVOICE',
+  'OTHER',
+] as const satisfies CarrierDocumentType[];
 
 /** How names of files may end, and what the largest may have, in bytes: the server says so, too. */
 const ACCEPTED = '.pdf,.jpg,.jpeg,.png';

@@ -36,7 +36,8 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   vehicleSaved: 'Lagret. Speditøren ser det nå.',
   vehicleFailed: 'Kjøretøy og sjåfør kunne ikke lagres.',
   files: 'CMR og faktura',
-  filesLead: 'Send signert CMR (POD) etter lossing, og deretter fakturaen. Oppdragsgiveren får dem med en gang.',
+  filesLead:
+    'Send signert CMR (POD) etter lossing, og deretter fakturaen. Oppdragsgiveren får dem med en gang.',
   fileKind: 'Hva du sender',
   fileKinds: { POD: 'CMR / POD', SUBCONTRACTOR_INVOICE: 'Faktura', OTHER: 'Annen fil' },
   fileChoose: 'Velg filer eller ta et bilde',

@@ -9,7 +9,6 @@ import FileType from 'lucide-react/icons/file-type';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { DateTime } from '../../../kit/components/date-time';
-import { EmptyState } from '../../../kit/components/empty-state';
 import { Icon } from '../../../kit/components/icon';
 import { fileSize } from '../../../kit/format/file-size';
 import { useFormat } from '../../../kit/format/use-format';
@@ -54,9 +53,9 @@ export function DocumentTable({ documents }: { documents: readonly OrderDocument
         <Group route={null} documents={shown} />
       </table>
       {shown.length === 0 && (
-        <EmptyState title={t('documents.emptyAll')} text={t('documents.emptyAllText')}>
-          <AddDocumentButton target={{ routeId: null, type: null }} />
-        </EmptyState>
+        <p className={styles['nothing']}>
+          <strong>{t('documents.emptyAll')}.</strong> {t('documents.emptyAllText')}
+        </p>
       )}
     </div>
   );

@@ -242,6 +242,7 @@ function CmrForm(props: CmrFormProps) {
         <OutlinedInput
           id={fieldId}
           multiline
+          autoFocus={number === 13}
           minRows={number === 13 || number === 1 || number === 2 ? 3 : 1}
           maxRows={6}
           value={typed[box] ?? ''}

@@ -284,7 +284,7 @@ function Side({ file, onFiled }: SideProps) {
             <DateTime value={quote?.delivery_date ?? route?.delivery_date ?? order.delivery_date} />
           </LabelledValue>
           <LabelledValue label={t('documents.viewer.cargo')}>
-            {[order.cargo_type, `${format.amount(order.weight)} kg`].filter(Boolean).join(', ')}
+            {[order.cargo_type, format.weight(order.weight)].filter(Boolean).join(', ')}
           </LabelledValue>
         </LabelledValues>
       </section>

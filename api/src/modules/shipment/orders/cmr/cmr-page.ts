@@ -34,7 +34,7 @@ html { font: 9pt/1.25 'Noto Sans', sans-serif; color: #151d1f; -webkit-print-col
 `;
 
 const frames = `
-.box { border: .25mm solid var(--ink); color: var(--ink); padding: .7mm 1mm 0 }
+.box { border: .25mm solid var(--ink); color: var(--ink); padding: .7mm 1mm 0; font-size: 5.6pt; line-height: 1.2 }
 .box .no { font-size: 8pt; font-weight: 600; margin-right: 1mm }
 .box .label { font-size: 5.6pt; line-height: 1.2 }
 .box .second { opacity: .78 }
@@ -138,7 +138,7 @@ function paymentHtml(language: UiLanguage): string {
 
 /** How far below the upper edge of a box its text begins, in millimetres: its label has one line, or two in narrow boxes. */
 function labelHeight(box: BoxNumber): number {
-  return places[box].w < 50 && box < 13 ? 8 : 4.6;
+  return places[box].w < 50 ? 10 : 4.6;
 }
 
 function textsHtml(content: CmrContent, offset: Offset, isBare: boolean): string {
