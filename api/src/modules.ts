@@ -13,7 +13,14 @@ import { namedRecords } from './modules/directory/index.js';
 import { createDirectory, directoryJobs, directoryTables } from './modules/directory/module.js';
 import { createIdentity, createPeople, identityJobs, identityTables } from './modules/identity/module.js';
 import { createInsight, insightJobs, insightTables } from './modules/insight/module.js';
-import { hasOrders, hasSentNothing, isAtWork, linkedOrders, timeOfAsking } from './modules/shipment/index.js';
+import {
+  hasOrders,
+  hasSentNothing,
+  isAtWork,
+  linkedOrders,
+  noteMailFiles,
+  timeOfAsking,
+} from './modules/shipment/index.js';
 import { createShipment, shipmentJobs, shipmentTables } from './modules/shipment/module.js';
 import type { AppContext } from './platform/app-context.js';
 import type { TableSet } from './platform/db/table-set.js';
@@ -54,6 +61,7 @@ export function createModules(
     ...identity,
     ...directory,
     outbox: { ...outboxParts, mail },
+    noteOrderFiles: noteMailFiles,
   });
   const printer = createInvoicePrinter(context);
   const shipment = createShipment(context, {

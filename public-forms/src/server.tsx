@@ -28,8 +28,8 @@ type Problem = components['schemas']['Problem'];
 /** The pages that are there to be read: the server writes what they show, and takes their answers as plain forms. */
 type ReadPage = 'client-offer-selection' | 'subcontractor-order-view';
 
-/** What is done over the form of a page; the document is had by its address. */
-type Posting = Exclude<Action, 'document'>;
+/** What is done over the form of a page; the document is had by its address, a file comes in a form of its own kind. */
+type Posting = Exclude<Action, 'document' | 'file'>;
 
 /** An address as a browser asks for it. */
 interface AskedAddress {
@@ -44,6 +44,9 @@ interface Opened {
   link: LinkQuery | null;
   /** The document of the order is asked for, not the page. */
   wantsDocument: boolean;
+  /** Whether files are taken over the page, and the query under which it says that one came. */
+  takesFiles: boolean;
+  searchAfterFile: string;
 }
 
 /** What the page's script would have sent to the API. */
@@ -139,6 +142,8 @@ export function createPages(files: Readonly<Record<string, PageFiles>>): ServedP
       return {
         link: isSampleOrder(address.query) ? null : kinds[page].link(address),
         wantsDocument: page === 'subcontractor-order-view' && address.query.get(DOCUMENT) === '1',
+        takesFiles: page === 'subcontractor-order-view',
+        searchAfterFile: searchAfter(search, 'file'),
       };
     },
     read(page, { path, search }, fields) {

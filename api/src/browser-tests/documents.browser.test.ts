@@ -44,7 +44,7 @@ describe('the files of an order', () => {
     });
     const { screen } = visitor;
     await screen.click('tab', 'Dokumenty');
-    await screen.says(/Brak dokumentów całego zlecenia/);
+    await screen.says(/Brak dokumentów/);
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
 
@@ -62,7 +62,7 @@ describe('the files of an order', () => {
     await screen.has('button', 'POD 1.pdf');
     expect(await statusOf(order)).toBe(OrderStatus.InProgress);
 
-    await screen.click('button', /^Dodaj POD/);
+    await screen.click('button', /^Dodaj POD, /);
     await files.choose(visitor, 'Wybierz pliki', 'POD 2.pdf', pod);
     await dialog.click('button', 'Dodaj');
     await screen.has('button', 'POD 2.pdf');

@@ -51,16 +51,19 @@ describe('invoices', () => {
     await dialog.click('button', 'Wystaw fakturę');
 
     await screen.in('status').says(/Wystawiono fakturę FV\/\d{4}\/0001/);
-    await screen.says(/Faktura FV\/\d{4}\/0001 jest wystawiona, ale klient jeszcze jej nie dostał/);
     expect(await statusOf(order)).toBe(OrderStatus.InvoiceCreated);
-    await screen.click('tab', 'Dokumenty');
+    // Issuing and sending is one act; it can be left for later, and the invoice is marked among the documents.
+    const form = screen.in('dialog', /^Wyślij fakturę/);
+    await form.says(/Załącznik: Faktura FV-\d{4}-0001\.pdf/);
+    await form.click('button', 'Anuluj');
+    await screen.says(/Faktura FV\/\d{4}\/0001 jest wystawiona, ale klient jeszcze jej nie dostał/);
     await screen.has('button', /^Otwórz FV/);
+    expect(await visitor.page.$$eval('[data-fresh="true"]', (rows) => rows.length)).toBe(1);
     await screen.hasNo('button', 'Utwórz fakturę');
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
 
     await screen.click('button', 'Wyślij fakturę');
-    const form = screen.in('dialog', /^Wyślij fakturę/);
     await form.says(/Załącznik: Faktura FV-\d{4}-0001\.pdf/);
     expect(await form.value('Odbiorca')).toBe(order.client.email);
     await form.fill('Temat', 'Faktura za meble');
@@ -225,6 +228,8 @@ describe('invoices', () => {
     await dialog.click('checkbox', 'Użyj tego kursu mimo to');
     await dialog.click('button', 'Wystaw fakturę');
     await screen.in('status').says(/Wystawiono fakturę/);
+    await screen.in('dialog', /^Wyślij fakturę/).click('button', 'Anuluj');
+    await screen.hasNo('dialog');
     await screen.click('button', 'Historia');
     await screen.says('mimo starego kursu EUR/PLN 4.273 z 31.12.2024');
     expect(visitor.troubles).toEqual([]);

@@ -30,4 +30,20 @@ export const documentCases: Readonly<Record<string, OperationCase>> = {
   getDocument: { access: 'member', records: records.document },
   downloadDocument: { access: 'member', records: records.document },
   deleteDocument: { access: 'member', records: records.document },
+  listReceivedDocuments: { access: 'member', records: records.receivedOrder },
+  downloadReceivedDocument: { access: 'member', records: records.receivedDocument },
+  confirmReceivedDocument: {
+    access: 'member',
+    records: records.receivedDocumentAndRoute,
+    body: ({ order_routes_id }) => ({ document_type: 'POD', order_routes_id }),
+  },
+  refuseReceivedDocument: { access: 'member', records: records.receivedDocument },
+  sendCarrierDocument: {
+    access: 'anyone',
+    records: records.acceptedOrderLink,
+    query: (ids, link) => ({ ...ids, sig: link?.sig ?? '', exp: link?.exp ?? 0 }),
+    upload: () => '%PDF-1.4\n%%EOF\n',
+    uploadAs: 'pdf',
+    uploadFields: () => ({ document_type: 'POD' }),
+  },
 };

@@ -1,4 +1,5 @@
 import * as records from './authorisation-records.js';
+import { cmrBoxes } from './documents.js';
 import type { OperationCase } from './operation-case.js';
 import { priceFields, transportFields } from './orders.js';
 
@@ -11,6 +12,9 @@ export const routeCases: Readonly<Record<string, OperationCase>> = {
     body: ({ route_id }) => ({ ids: [route_id] }),
   },
   getOrderDocument: { access: 'member', records: records.acceptedRoute },
+  getCmrNote: { access: 'member', records: records.acceptedRoute },
+  keepCmrNote: { access: 'member', records: records.acceptedRoute, body: () => cmrBoxes },
+  printCmr: { access: 'member', records: records.acceptedRoute },
   askForVehicle: { access: 'member', records: records.acceptedRoute, body: () => ({}) },
   remindCarrier: { access: 'member', records: records.waitingRoute },
   getPriceHistory: { access: 'member', records: records.route },

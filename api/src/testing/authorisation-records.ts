@@ -4,7 +4,8 @@ import type { SessionList } from '../modules/identity/accounts/session.dto.js';
 import { aClient, aGlobalClient, aGlobalSubcontractor, aGroup, aSubcontractor } from './directory.js';
 import { aMailing } from './client-mails.js';
 import { aFoundCompany, stopCrawls } from './crawler.js';
-import { aDocument } from './documents.js';
+import { taken } from './api-caller.js';
+import { aDocument, receivedFor, sendAsCarrier } from './documents.js';
 import { anImport } from './imports.js';
 import { anInvoicedOrder, anOrderToInvoice, latestInvoice } from './invoices.js';
 import { aFileOfAMessage, aReceivedMessage } from './messages.js';
@@ -334,6 +335,26 @@ export const orderToFileWith = make(async (app, owner) => ({
 export const routeToFileWith = make(async (app, owner) => ({
   order_routes_id: (await anOrderAt(app, owner, OrderStatus.OrderCreated)).routes[0] ?? 0,
 }));
+/** A file that a carrier sent over the link of an order in progress. */
+export const receivedDocument = make(async (app, owner) => {
+  const order = await anOrderAt(app, owner, OrderStatus.InProgress);
+  taken(await sendAsCarrier(app, await carrierLink(order)), 201);
+  const [received] = await receivedFor(owner, order.id);
+  return { id: received?.id ?? 0 };
+});
+/** An order for which a carrier sent a file over the link. */
+export const receivedOrder = make(async (app, owner) => {
+  const order = await anOrderAt(app, owner, OrderStatus.InProgress);
+  taken(await sendAsCarrier(app, await carrierLink(order)), 201);
+  return { id: order.id };
+});
+/** A file that a carrier sent, with the route that it is to be filed with. */
+export const receivedDocumentAndRoute = make(async (app, owner) => {
+  const order = await anOrderAt(app, owner, OrderStatus.InProgress);
+  taken(await sendAsCarrier(app, await carrierLink(order)), 201);
+  const [received] = await receivedFor(owner, order.id);
+  return { id: received?.id ?? 0, order_routes_id: order.routes[0] ?? 0 };
+});
 export const orderToInvoice = make(async (app, owner) => ({ id: (await anOrderToInvoice(app, owner)).id }));
 export const invoicedOrder = make(async (app, owner) => ({ id: (await anInvoicedOrder(app, owner)).id }));
 export const invoicedOrderAndInvoice = make(async (app, owner) => {
@@ -387,6 +408,20 @@ export const orderLink: RecordMaker = async (app, owner) => {
   const link = await carrierLink(order);
   const ids = { id: order.id, route_id: order.routes[0] ?? 0, subcontractor_id: order.carriers[0]?.id ?? 0 };
   return { ids, link };
+};
+
+/** What a carrier who has accepted names to send files. */
+export const acceptedOrderLink: RecordMaker = async (app, owner) => {
+  const order = await anOrderAt(app, owner, OrderStatus.InProgress);
+  const link = await carrierLink(order);
+  return {
+    ids: {
+      order_id: order.id,
+      route_id: order.routes[0] ?? 0,
+      subcontractor_id: order.carriers[0]?.id ?? 0,
+    },
+    link,
+  };
 };
 
 /** What a carrier's link names, where nothing stands in the path. */

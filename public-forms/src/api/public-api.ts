@@ -11,6 +11,7 @@ export type QuotationInput = Schemas['PublicQuotationInput'];
 export type OfferInput = Schemas['PublicOfferInput'];
 export type CompanySettings = Schemas['PublicCompanySettings'];
 export type Country = Schemas['CountryDto'];
+export type CarrierDocumentType = Schemas['CarrierDocumentType'];
 export type Answer = 'accept' | 'reject';
 export type LostReason = Schemas['LostReason'];
 
@@ -30,12 +31,20 @@ export interface PublicApi {
   ) => Promise<Outcome<Schemas['SubcontractorResponseReceipt']>>;
   /** The carrier's order as a PDF. */
   orderDocument: (query: LinkQuery) => Promise<Outcome<DownloadedFile>>;
+  /** A file of the carrier's, over the link of the order. */
+  sendDocument: (
+    query: LinkQuery,
+    file: File,
+    type: CarrierDocumentType,
+  ) => Promise<Outcome<Schemas['CarrierDocumentReceipt']>>;
   readiness: () => Promise<Outcome<Schemas['Readiness']>>;
 }
 
 /** The API as the pages of one language call it: same origin, errors in that language. */
 export function createPublicApi(language: Language): PublicApi {
   const client = createFraktoClient({ baseUrl: '/api', language, timeoutMs: 30_000 });
+  // Ten megabytes over a phone at the roadside take their time.
+  const uploads = createFraktoClient({ baseUrl: '/api', language, timeoutMs: 300_000 });
   return {
     companySettings: (user_id) =>
       settle(client.get('/public/company-settings/{user_id}', { params: { path: { user_id } } })),
@@ -49,6 +58,13 @@ export function createPublicApi(language: Language): PublicApi {
       settle(client.post('/orders/{id}/subcontractor-response', { params: { path: { id } }, body })),
     orderDocument: (query) =>
       settle(client.download('/public/links/subcontractor-order-view/document', { params: { query } })),
+    sendDocument: (query, file, document_type) =>
+      settle(
+        uploads.post('/public/links/subcontractor-order-view/documents', {
+          params: { query },
+          body: { file, document_type },
+        }),
+      ),
     readiness: () => settle(client.get('/health/ready')),
   };
 }

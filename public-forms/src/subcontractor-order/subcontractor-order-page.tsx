@@ -16,6 +16,7 @@ import { Shell } from '../ui/shell';
 import { platformWorded, useTexts } from '../ui/texts';
 import { useDecision, type Decision } from '../ui/use-decision';
 import { useSender } from '../ui/use-sender';
+import { CarrierDocuments } from './carrier-documents';
 import { orderAnswer, useSubcontractorOrder, type SubcontractorOrderState } from './use-subcontractor-order';
 import { useVehicle, VEHICLE_FORM, VehicleFields, type VehicleTelling } from './vehicle-fields';
 
@@ -80,6 +81,7 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
       {!broken && link && transport && answered !== null && (
         <OrderAnswered decision={decision} order={link.orderId} transport={transport} texts={texts}>
           {takesVehicle && <VehicleForm telling={telling} texts={texts} />}
+          <CarrierDocuments api={api} state={state} texts={texts} />
           <DocumentButton api={api} state={state} texts={texts} />
         </OrderAnswered>
       )}

@@ -4,7 +4,7 @@ import type { LinkView } from '../api/public-api';
 import { addressOf, type Address } from '../lib/address';
 
 /** What can be done over the plain forms of a page. */
-export type Action = 'accept' | 'reject' | 'vehicle' | 'document';
+export type Action = 'accept' | 'reject' | 'vehicle' | 'file' | 'document';
 
 /** What came over a plain form, where the page has still something to ask or to say about it. */
 export interface Sent {

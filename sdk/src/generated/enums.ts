@@ -55,6 +55,10 @@ export const bodyTypeValues = [
 ] as const;
 export type BodyType = (typeof bodyTypeValues)[number];
 
+/** What a carrier sends over the link. */
+export const carrierDocumentTypeValues = ['POD', 'SUBCONTRACTOR_INVOICE', 'OTHER'] as const;
+export type CarrierDocumentType = (typeof carrierDocumentTypeValues)[number];
+
 /** `embedded`: the product's own; `model`: a model behind `AI_URL`. */
 export const classifierNameValues = ['embedded', 'model'] as const;
 export type ClassifierName = (typeof classifierNameValues)[number];
@@ -518,6 +522,10 @@ export type PriceRequestState = (typeof priceRequestStateValues)[number];
 /** How a carrier's prices are made: for one transport, or by contract. */
 export const rateTypeValues = ['Spot', 'Contract'] as const;
 export type RateType = (typeof rateTypeValues)[number];
+
+/** What a document of a route can be. */
+export const routeDocumentTypeValues = ['SUBCONTRACTOR_INVOICE', 'POD', 'OTHER'] as const;
+export type RouteDocumentType = (typeof routeDocumentTypeValues)[number];
 
 /** 0 new, 1 waiting for the subcontractor, 2 accepted, 3 rejected. */
 export const routeStatusCodeValues = [0, 1, 2, 3] as const;

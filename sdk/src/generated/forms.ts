@@ -171,6 +171,32 @@ export const clientUpdateSchema = /* @__PURE__ */ (() =>
     version: z.optional(z.int().check(z.gte(1))),
   }))();
 
+/** What somebody writes into a box of a consignment note: several short lines. */
+export const cmrTextSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(600)))();
+
+/**
+ * What people write into a consignment note beside what the order knows, by the names of the boxes of the CMR form. Null is filled from
+ * the order, where it knows something, and empty where it does not.
+ */
+export const cmrBoxesSchema = /* @__PURE__ */ (() =>
+  object({
+    sender: z.nullable(cmrTextSchema),
+    consignee: z.nullable(cmrTextSchema),
+    attached_documents: z.nullable(cmrTextSchema),
+    marks: z.nullable(cmrTextSchema),
+    packing: z.nullable(cmrTextSchema),
+    goods: z.nullable(cmrTextSchema),
+    statistical_number: z.nullable(cmrTextSchema),
+    volume: z.nullable(cmrTextSchema),
+    instructions: z.nullable(cmrTextSchema),
+    carriage: z.nullable(z.enum(['paid', 'forward'])),
+    cash_on_delivery: z.nullable(cmrTextSchema),
+    successive_carriers: z.nullable(cmrTextSchema),
+    reservations: z.nullable(cmrTextSchema),
+    agreements: z.nullable(cmrTextSchema),
+    established_in: z.nullable(cmrTextSchema),
+  }))();
+
 /** A global client to collect. */
 export const collectedClientInputSchema = /* @__PURE__ */ (() =>
   object({ client_id: idSchema, notes: z.optional(z.nullable(textSchema)) }))();
@@ -994,6 +1020,14 @@ export const quoteCheckInputSchema = /* @__PURE__ */ (() =>
 /** For whom a random quotation is made. */
 export const randomQuotationInputSchema = /* @__PURE__ */ (() =>
   object({ user_id: idSchema, client_id: idSchema }))();
+
+/** What a document of a route can be. */
+export const routeDocumentTypeSchema = /* @__PURE__ */ (() =>
+  z.enum(['SUBCONTRACTOR_INVOICE', 'POD', 'OTHER']))();
+
+/** What a received file is and where it is kept. */
+export const receivedDocumentConfirmationSchema = /* @__PURE__ */ (() =>
+  object({ document_type: routeDocumentTypeSchema, order_routes_id: z.nullable(idSchema) }))();
 
 /** A new user with a new company. */
 export const registrationSchema = /* @__PURE__ */ (() =>

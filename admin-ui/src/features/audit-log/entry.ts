@@ -23,6 +23,8 @@ export const recordKinds = [
   'group_price_request',
   'carrier_order',
   'document',
+  'received_document',
+  'cmr_note',
   'invoice',
   'invoice_mail',
   'payment',

@@ -10,7 +10,9 @@ import {
   CreateOrderDialog,
   RevokeLinkDialog,
 } from './confirm-dialogs';
-import { PreviewDialog } from './documents/preview-dialog';
+import { CmrDialog } from './documents/cmr/cmr-dialog';
+import { RefuseReceivedDialog } from './documents/received/received-list';
+import { ViewerDialog } from './documents/viewer/viewer-dialog';
 import { UploadDialog } from './documents/upload-dialog';
 import { ReferencesDialog } from './facts/references-dialog';
 import { CorrectionDialog } from './invoices/correction-dialog';
@@ -67,7 +69,13 @@ export function OpenDialog({ dialog, onClose }: OpenDialogProps) {
     case 'upload-documents':
       return <UploadDialog target={dialog.target} onClose={onClose} />;
     case 'preview-document':
-      return <PreviewDialog document={dialog.document} onClose={onClose} />;
+      return <ViewerDialog first={dialog.document} onClose={onClose} />;
+    case 'preview-received':
+      return <ViewerDialog first={dialog.received} onClose={onClose} />;
+    case 'refuse-received':
+      return <RefuseReceivedDialog received={dialog.received} onClose={onClose} />;
+    case 'cmr':
+      return route ? <CmrDialog key={route.id} route={route} onClose={onClose} /> : null;
     case 'delete-document':
       return <DeleteDocumentDialog document={dialog.document} onClose={onClose} />;
     case 'create-invoice':

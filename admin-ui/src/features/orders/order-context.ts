@@ -3,7 +3,7 @@ import type { OrderEditing } from './details/use-order-editing';
 import type { OrderView } from './order-view';
 import type { OrderPlace } from './use-order-place';
 import type { OrderDetails, Route, SummaryCurrency, LinkInput } from './queries/types';
-import type { OrderDocument, UploadTarget } from './documents/document-groups';
+import type { OrderDocument, ReceivedDocument, UploadTarget } from './documents/document-groups';
 import type { Payment } from './invoices/invoice-queries';
 import type { SkippedMember } from './requests/skipped-note';
 
@@ -41,6 +41,9 @@ export type OrderDialog =
   | { kind: 'send-invoice'; invoiceId?: number }
   | { kind: 'upload-documents'; target: UploadTarget }
   | { kind: 'preview-document'; document: OrderDocument }
+  | { kind: 'preview-received'; received: ReceivedDocument }
+  | { kind: 'refuse-received'; received: ReceivedDocument }
+  | { kind: 'cmr'; routeId: number }
   | { kind: 'delete-document'; document: OrderDocument }
   | { kind: 'new-route' }
   | { kind: 'edit-route'; routeId: number }

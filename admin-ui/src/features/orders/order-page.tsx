@@ -211,6 +211,18 @@ function DocumentsPlace() {
   );
 }
 
+const DropAnywhere = later(async () => (await import('./at-rest')).DropAnywhere);
+
+/** Where files can be dropped: the whole page, once the rest of it stands. */
+function DropPlace() {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setReady(true), 1_000);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return <Suspense>{isReady && <DropAnywhere />}</Suspense>;
+}
+
 const HistoryPanel = later(async () => (await import('./at-rest')).HistoryPanel);
 
 /** The order's life; its code comes after that of the order. */
@@ -299,6 +311,7 @@ function OrderScreen({ order }: { order: OrderDetails }) {
             focusTitle();
           }}
         />
+        <DropPlace />
         <HistoryDrawer orderId={order.id} open={showsHistory} onClose={() => setShowsHistory(false)} />
         {guard.dialog}
       </OpenMarginsContext>

@@ -11,7 +11,11 @@ export type RoutePart = 'details' | 'quotes' | DocumentGroup;
 /** Where on the page one is: the order's details, its documents, or a part of a route. */
 export type OrderPlace =
   | { tab: 'details' }
-  | { tab: 'documents' }
+  | {
+      tab: 'documents';
+      /** An invoice that was issued a moment ago, by its id: it is marked. */
+      invoice?: number | undefined;
+    }
   | { tab: 'route'; routeId: number; part: RoutePart };
 
 const isCurrency = (value: string | null): value is SummaryCurrency =>
@@ -21,7 +25,9 @@ function readPlace(params: URLSearchParams, order: OrderDetails): OrderPlace {
   const routeId = Number(params.get('route'));
   const withDocuments = hasOrder(order.status);
   if (!order.routes.some((route) => route.id === routeId))
-    return { tab: withDocuments && params.get('tab') === 'documents' ? 'documents' : 'details' };
+    return withDocuments && params.get('tab') === 'documents'
+      ? { tab: 'documents', invoice: Number(params.get('invoice')) || undefined }
+      : { tab: 'details' };
   const part = params.get('part');
   if (withDocuments && isDocumentGroup(part)) return { tab: 'route', routeId, part };
   return { tab: 'route', routeId, part: part === 'details' ? 'details' : 'quotes' };
@@ -46,11 +52,13 @@ export function useOrderPlace(order: OrderDetails) {
           after.delete('tab');
           after.delete('route');
           after.delete('part');
+          after.delete('invoice');
           if (next.tab === 'route') {
             after.set('route', String(next.routeId));
             if (next.part !== 'quotes') after.set('part', next.part);
           } else if (next.tab === 'documents') {
             after.set('tab', 'documents');
+            if (next.invoice !== undefined) after.set('invoice', String(next.invoice));
           }
           return after;
         },

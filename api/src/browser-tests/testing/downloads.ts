@@ -35,9 +35,19 @@ export class Files {
 
   /** Chooses a file in a field. */
   async choose(visitor: Visitor, field: string, name: string, content: string | Buffer): Promise<void> {
+    const input = (await visitor.screen.in('field', field).element()) as ElementHandle<HTMLInputElement>;
+    await this.chooseIn(input, name, content);
+  }
+
+  /** Chooses a file in a field that was found otherwise. */
+  async chooseIn(
+    input: ElementHandle<HTMLInputElement> | null,
+    name: string,
+    content: string | Buffer,
+  ): Promise<void> {
     const path = join(this.#folder, name);
     writeFileSync(path, content);
-    const input = (await visitor.screen.in('field', field).element()) as ElementHandle<HTMLInputElement>;
+    if (!input) throw new Error('There is no field for files');
     await input.uploadFile(path);
   }
 

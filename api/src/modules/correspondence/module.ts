@@ -11,7 +11,7 @@ import { ClientMailService } from './client-mails/client-mail.service.js';
 import { ClientMailing, ClientMailingRecipient } from './client-mails/client-mailing.entity.js';
 import { ClientMailingService } from './client-mails/client-mailing.service.js';
 import { collectMail } from './incoming-mail/collect-mail.job.js';
-import { EnterMailService } from './incoming-mail/enter-mail.service.js';
+import { EnterMailService, type NoteOrderFiles } from './incoming-mail/enter-mail.service.js';
 import { IncomingMailService } from './incoming-mail/incoming-mail.service.js';
 import { SetAsideMailService } from './incoming-mail/set-aside-mail.service.js';
 import { LinkFactory } from './links/link-factory.service.js';
@@ -91,13 +91,17 @@ interface Given {
   clients: ClientService;
   companies: CompanyService;
   sessions: SessionService;
+  noteOrderFiles: NoteOrderFiles;
 }
 
 /** The use cases of this module. */
 export type Correspondence = ReturnType<typeof createCorrespondence>;
 
 /** What companies and people outside write to each other, and people of companies among themselves. */
-export function createCorrespondence(context: AppContext, { outbox, clients, companies, sessions }: Given) {
+export function createCorrespondence(
+  context: AppContext,
+  { outbox, clients, companies, sessions, noteOrderFiles }: Given,
+) {
   const { classifier, config, db, discardedFiles, jobs, limits, log, notices, storage, translator } = context;
   const { factory, mail, presence, refusals, signer, templates } = outbox;
   const { IMAP_URL, MAIL_AUTH_SERVER, MAIL_DOMAIN, SMTP_URL } = config;
@@ -111,7 +115,7 @@ export function createCorrespondence(context: AppContext, { outbox, clients, com
   });
   const messages = new MessageService({ db, mails: mail, outbox: mailOutbox, clients, limits });
   const messageFiles = new MessageFileService(db, storage, discardedFiles);
-  const entering = new EnterMailService(mail, messages, MAIL_DOMAIN);
+  const entering = new EnterMailService(mail, messages, MAIL_DOMAIN, noteOrderFiles);
   const clientMailWriter = new ClientMailWriter({ companies, links: factory, mails: mail, signer });
   return {
     chat: new ChatService(db, limits),

@@ -2,6 +2,7 @@ export type { CurrencyService } from './currencies/currency.service.js';
 export { type Rate, type TaxCurrency, isTooOld } from './currencies/publisher-choice.js';
 export { madeUpSource } from './currencies/rate.queries.js';
 export type { DocumentService } from './documents/document.service.js';
+export { noteMailFiles } from './documents/received/mail-files.js';
 export type { FileMaker } from './documents/document-view.service.js';
 export type { LinkInput, LinkKind } from './links/link.dto.js';
 export type { LinkService } from './links/link.service.js';

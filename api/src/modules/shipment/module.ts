@@ -19,19 +19,25 @@ import { loadRates, RateLoaderService } from './currencies/load-rates.job.js';
 import { Document } from './documents/document.entity.js';
 import { DocumentService, PodService } from './documents/document.service.js';
 import { DocumentViewService, type FileMaker } from './documents/document-view.service.js';
+import { ReceivedDocument } from './documents/received/received-document.entity.js';
+import {
+  CarrierDocumentService,
+  ReceivedDocumentService,
+} from './documents/received/received-document.service.js';
 import {
   FormAnswerService,
-  OrdersByLink,
   PublicDocumentService,
   PublicQuoteService,
   PublicAnswerService,
 } from './links/public.service.js';
+import { OrdersByLink } from './links/orders-by-link.js';
 import { LinkViewService } from './links/link-view.service.js';
 import { LinkService, LinkRevocationService } from './links/link.service.js';
 import { OrderCareService } from './orders/care/order-care.service.js';
 import { CarrierOrder } from './orders/carrier-order/carrier-order.entity.js';
 import { CarrierOrderService, CarrierOrderWriter } from './orders/carrier-order/carrier-order.service.js';
 import { ClientOffer } from './orders/client-offer.entity.js';
+import { CmrService } from './orders/cmr/cmr.service.js';
 import { ClientOfferService, ClientOfferTerms, OfferPreviewService } from './orders/client-offer.service.js';
 import { DataRequestService } from './orders/data-request.service.js';
 import { FailedOfferMails } from './orders/failed-offer-mails.service.js';
@@ -80,11 +86,12 @@ export const shipmentTables: TableSet = {
     Document,
     VehicleOfCarrier,
     PaperOfCarrier,
+    ReceivedDocument,
     Offer,
     GroupPriceRequest,
     PriceRequest,
   ],
-  others: ['exchange_rates', 'payments', 'order_views', 'order_view_sequences'],
+  others: ['cmr_notes', 'exchange_rates', 'payments', 'order_views', 'order_view_sequences'],
 };
 
 /** What orders need of the others. */
@@ -248,6 +255,8 @@ export function createShipment(
     config.REMINDER_HOURS,
   );
   const publicAnswers = new PublicAnswerService({ ordersByLink, limits, clientOffers, subcontractorAnswers });
+  const files = new StoredFileService(storage, discardedFiles);
+  const documents = new DocumentService({ db, files, orderRepository, routes, pods, limits });
   return {
     carrierFitness,
     carrierPapers: new CarrierPaperService({
@@ -260,19 +269,22 @@ export function createShipment(
     }),
     carrierVehicles: new CarrierVehicleService(db, subcontractorDirectory),
     paperReminders: new PaperReminderService({ db, mails: mail, clock, log, publicUrl }),
+    carrierDocuments: new CarrierDocumentService({
+      db,
+      files,
+      limits,
+      ordersByLink,
+      signer,
+      routes,
+      documents,
+    }),
     carrierOrders,
     clientOffers,
+    cmrNotes: new CmrService({ db, orderRepository, routes, subcontractors, clock, limits }, pdf, log),
     contractQuotes,
     currencies,
     dataRequests,
-    documents: new DocumentService({
-      db,
-      files: new StoredFileService(storage, discardedFiles),
-      orderRepository,
-      routes,
-      pods,
-      limits,
-    }),
+    documents,
     documentViews: new DocumentViewService(db, storage, invoiceFiles),
     followUps,
     followUpSwitch: new FollowUpSwitchService(db, orderRepository, orders),
@@ -308,6 +320,7 @@ export function createShipment(
       orderRepository,
     }),
     publicDocuments: new PublicDocumentService(signer, limits, carrierOrders),
+    receivedDocuments: new ReceivedDocumentService({ db, storage, files, orderRepository, documents }),
     reminders: new ReminderService({ db, orderRepository, orders, routes, mails: orderMails, clock }),
     rateLoader: new RateLoaderService({ db, clock, publishers: ratePublishers, log }),
     requestEntry,

@@ -59,6 +59,8 @@ import { ViewsOfModules } from './migrations/0065-views-of-modules.js';
 import { Changes } from './migrations/0085-changes.js';
 import { WorkQueue } from './migrations/0070-work-queue.js';
 import { Partners } from './migrations/0075-partners.js';
+import { ReceivedDocuments } from './migrations/0090-received-documents.js';
+import { CmrNotes } from './migrations/0091-cmr-notes.js';
 import { sql } from './sql.js';
 import { countries } from '../../kernel/contact/countries.js';
 import type { Database } from './database.js';
@@ -123,6 +125,8 @@ export const migrationsList = [
   { name: '0085-changes', class: Changes },
   { name: '0070-work-queue', class: WorkQueue },
   { name: '0075-partners', class: Partners },
+  { name: '0090-received-documents', class: ReceivedDocuments },
+  { name: '0091-cmr-notes', class: CmrNotes },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -40,3 +40,22 @@ export function checked<Scope>(rules: BodyRules, stored?: StoredFields<Scope>): 
 export function checksOf<Scope>(prototype: object, method: string): Checks<Scope> | undefined {
   return checksByMethod.get(prototype)?.get(method) as Checks<Scope> | undefined;
 }
+
+/** Looks at the address of a call before its body is read; throws what refuses it. */
+type Admission<Scope> = (scope: Scope, query: Readonly<Record<string, unknown>>) => Promise<void>;
+
+const admissionsByMethod = new Map<object, Map<string, Admission<never>>>();
+
+/** Names what is asked before a stranger's file is read at all: their proof stands in the address. */
+export function admitted<Scope>(admission: Admission<Scope>): MethodDecorator {
+  return (prototype, method) => {
+    const methods = admissionsByMethod.get(prototype) ?? new Map<string, Admission<never>>();
+    methods.set(String(method), admission);
+    admissionsByMethod.set(prototype, methods);
+  };
+}
+
+/** The admission of an operation, if it has any. */
+export function admissionOf<Scope>(prototype: object, method: string): Admission<Scope> | undefined {
+  return admissionsByMethod.get(prototype)?.get(method) as Admission<Scope> | undefined;
+}

@@ -164,6 +164,10 @@ const limits = {
   'public-company': { points: 200, seconds: HOUR, by: 'address', rememberUsedUp: true },
   /** Documents printed for the holders of links, from one address: each takes a browser's time. */
   'public-document': { points: 30, seconds: MINUTE, by: 'address', rememberUsedUp: true },
+  /** Files that come over links from one address. */
+  'carrier-document': { points: 60, seconds: HOUR, by: 'address', rememberUsedUp: true },
+  /** Files that come over the link of one route (key: the route's id), from wherever. */
+  'carrier-document-route': { points: 60, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Look-ups of users by e-mail (key: the id of who asks). */
   'find-by-email': { points: 30, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Searches for users by a whole address, also half typed ones (key: the id of who searches). */
@@ -184,6 +188,8 @@ const limits = {
   translation: { points: 600, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Invoices and corrections that one company looks at before they are issued (key: its id): each takes a browser's time. */
   'invoice-preview': { points: 60, seconds: MINUTE, by: 'text', rememberUsedUp: true },
+  /** Consignment notes that one company prints (key: its id): each takes a browser's time. */
+  'cmr-print': { points: 60, seconds: MINUTE, by: 'text', rememberUsedUp: true },
   /** Exports of all data of one company (key: its id). */
   'company-export': { points: 20, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Erasures of persons by one company, tries included (key: its id). */

@@ -3,7 +3,7 @@ import { ValidateError, type TsoaRoute } from '@tsoa/runtime';
 import type { Context, Middleware } from 'koa';
 import type { ApiController } from './api-controller.js';
 import { authorise, type SecurityRequirement } from './authorise.js';
-import { checksOf, type Fault, type UncheckedBody } from './checks.js';
+import { admissionOf, checksOf, type Fault, type UncheckedBody } from './checks.js';
 import { InvalidInput, NotFound, UnsupportedType } from './errors.js';
 import {
   faultsOf,
@@ -48,12 +48,14 @@ const nothing = (): Promise<void> => Promise.resolve();
 export function answerWith(operation: OperationDescription): Middleware {
   const { controller, method, security, successStatus, args, templateService } = operation;
   const checks = checksOf<RequestScope>(controller.prototype as object, method);
+  const admission = admissionOf<RequestScope>(controller.prototype as object, method);
   const parameters = Object.values(args);
   const file = parameters.find(({ dataType }) => dataType === 'file')?.name;
   const bodyParameter = parameters.find(({ in: place }) => place === 'body');
   const isBodyOptional = bodyParameter !== undefined && templateService.isBodyOptional(bodyParameter);
   return async (context) => {
     const scope = await authorise(context, security);
+    await admission?.(scope, context.query);
     // Only now: whoever may not is not listened to for long.
     const fileFaults = file === undefined ? [] : await receiveFile(context, file);
     if (file === undefined && context.is('multipart')) throw new UnsupportedType();

@@ -1,37 +1,34 @@
+import Button from '@mui/material/Button';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
-import { useId } from 'react';
+import Clock from 'lucide-react/icons/clock';
+import Receipt from 'lucide-react/icons/receipt-text';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/components/icon';
+import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { InvoiceList, PaymentList } from '../invoices/invoice-list';
 import { useOrderInvoices } from '../invoices/invoice-queries';
 import { useOrder } from '../order-context';
+import { routeStatus } from '../order-view';
 import type { Route } from '../queries/types';
 import { useRouteName } from '../use-order-format';
-import type { OrderDocument } from './document-groups';
-import { DocumentList, AddDocumentButton, DocumentsPart } from './document-list';
+import { AddDocumentButton, DocumentsPart } from './document-list';
+import { DocumentTable } from './document-table';
+import { ReceivedList } from './received/received-list';
 import styles from './documents.module.css';
-import Button from '@mui/material/Button';
-import Receipt from 'lucide-react/icons/receipt-text';
 
-/** The files of the order: its own, then those of each route, with whether it is proved to be delivered. */
+/** The files of the order: what each route still lacks, what came and waits, invoices, then every file by route. */
 export function DocumentsTab() {
-  const { order } = useOrder();
   return (
     <div className={styles['tab']}>
+      <Strip />
+      <ReceivedList />
       <DocumentsPart>
         {(documents) => (
           <>
             <InvoiceList documents={documents} />
             <PaymentList />
-            <OfOrder documents={documents.filter((one) => one.order_routes_id === null)} />
-            {order.routes.map((route) => (
-              <OfRoute
-                key={route.id}
-                route={route}
-                documents={documents.filter((one) => one.order_routes_id === route.id)}
-              />
-            ))}
+            <DocumentTable documents={documents} />
           </>
         )}
       </DocumentsPart>
@@ -39,62 +36,86 @@ export function DocumentsTab() {
   );
 }
 
-function OfOrder({ documents }: { documents: readonly OrderDocument[] }) {
+/** What each route lacks, and whether the client has an invoice. */
+function Strip() {
   const t = useT();
-  const id = useId();
   const { order } = useOrder();
-  const invoices = useOrderInvoices(order).data?.items ?? [];
-  // Our own invoices have a place of their own.
-  const others = documents.filter((one) => !invoices.some(({ document_id }) => document_id === one.id));
   return (
-    <section aria-labelledby={id}>
-      <div className={styles['head']}>
-        <h2 id={id}>{t('documents.ofOrder')}</h2>
-        <CreateInvoiceButton />
-        <AddDocumentButton target={{ routeId: null, type: null }} />
-      </div>
-      {others.length > 0 ? (
-        <DocumentList label={t('documents.ofOrder')} documents={others} showsType />
-      ) : (
-        <p className={styles['none']}>
-          <strong>{t('documents.empty.order')}.</strong> {t('documents.empty.orderText')}
-        </p>
-      )}
-    </section>
+    <ul className={styles['strip']} aria-label={t('documents.strip')}>
+      {order.routes.map((route) => (
+        <RouteState key={route.id} route={route} />
+      ))}
+      <InvoiceState />
+    </ul>
   );
 }
 
-function OfRoute({ route, documents }: { route: Route; documents: readonly OrderDocument[] }) {
-  const t = useT();
-  const id = useId();
-  const routeName = useRouteName()(route);
+interface StateCellProps {
+  state: 'whole' | 'lacking' | 'none';
+  title: string;
+  text: ReactNode;
+  children?: ReactNode;
+}
+
+function StateCell({ state, title, text, children }: StateCellProps) {
   return (
-    <section aria-labelledby={id}>
-      <div className={styles['head']}>
-        <h2 id={id}>{routeName}</h2>
-        <PodMark has={route.has_pod} />
-        <AddDocumentButton
-          target={{ routeId: route.id, type: route.has_pod ? null : 'POD' }}
-          label={t(route.has_pod ? 'documents.add' : 'documents.addPod')}
-          name={t(route.has_pod ? 'documents.addOf' : 'documents.addPodOf', { route: routeName })}
-        />
+    <li data-state={state}>
+      <Icon of={state === 'whole' ? CircleCheck : state === 'lacking' ? Clock : Receipt} size={18} />
+      <div>
+        <b>{title}</b>
+        <span>{text}</span>
+        {children}
       </div>
-      {documents.length > 0 ? (
-        <DocumentList label={routeName} documents={documents} showsType />
-      ) : (
-        <p className={styles['none']}>{t('documents.empty.route')}</p>
-      )}
-    </section>
+    </li>
   );
 }
 
-function PodMark({ has }: { has: boolean }) {
+function RouteState({ route }: { route: Route }) {
   const t = useT();
+  const format = useFormat();
+  const name = useRouteName()(route);
+  const { has_pod: hasPod, has_carrier_invoice: hasInvoice } = route;
+  const delivery = route.chosen_offer?.delivery_date ?? route.delivery_date;
+  const due = t('documents.due', { date: format.dateTime(delivery) });
+  const lacking = hasPod
+    ? t('documents.onlyInvoice')
+    : [hasInvoice ? t('documents.noPod') : t('documents.noPodNorInvoice'), due].join(', ');
+  const add = !hasPod && (
+    <AddDocumentButton
+      target={{ routeId: route.id, type: 'POD' }}
+      variant="text"
+      label={t('documents.addPod')}
+      name={t('documents.addPodOf', { route: name })}
+    />
+  );
+  const isWhole = hasPod && hasInvoice;
   return (
-    <span className={styles['pod']} data-has={has}>
-      <Icon of={has ? CircleCheck : CircleDashed} size={14} />
-      {t(has ? 'documents.podThere' : 'documents.podMissing')}
-    </span>
+    <StateCell
+      state={isWhole ? 'whole' : 'lacking'}
+      title={name}
+      text={isWhole ? t('documents.whole') : lacking}
+    >
+      {route.status === routeStatus.accepted && add}
+    </StateCell>
+  );
+}
+
+function InvoiceState() {
+  const t = useT();
+  const { order } = useOrder();
+  const [invoice] = useOrderInvoices(order).data?.items ?? [];
+  return (
+    <StateCell
+      state={order.has_issued_invoice ? 'whole' : 'none'}
+      title={t('documents.clientInvoice')}
+      text={
+        order.has_issued_invoice
+          ? t('documents.issuedOne', { number: invoice?.number ?? '' })
+          : t('documents.notIssued')
+      }
+    >
+      <CreateInvoiceButton />
+    </StateCell>
   );
 }
 
@@ -107,7 +128,7 @@ function CreateInvoiceButton() {
   return (
     <Button
       size="small"
-      variant="outlined"
+      variant="text"
       startIcon={<Icon of={Receipt} size={14} />}
       onClick={() => openDialog({ kind: 'create-invoice' })}
     >

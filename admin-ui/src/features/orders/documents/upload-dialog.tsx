@@ -14,7 +14,7 @@ import { useT } from '../../../kit/i18n/use-t';
 import { findRoute, useOrder } from '../order-context';
 import { submitOnCtrlEnter } from '../../../kit/submit-keys';
 import { useRouteName } from '../use-order-format';
-import { typeLabels, type DocumentType, type UploadTarget } from './document-groups';
+import { typeNames, typesOf, type DocumentType, type UploadTarget } from './document-groups';
 import styles from './documents.module.css';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
@@ -53,14 +53,19 @@ interface Uploads {
 }
 
 /** Files on their way to an order or to one of its routes. */
-function useUploads(orderId: number, routeId: number | null): Uploads {
+function useUploads(orderId: number, routeId: number | null, dropped: readonly File[]): Uploads {
   const t = useT();
   const describe = useDescribeFailure();
   const queryClient = useQueryClient();
   const faultOf = useFileFault();
-  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
-  const [isSending, setSending] = useState(false);
   const keys = useRef(0);
+  const chosenOf = (file: File): ChosenFile => {
+    const fault = faultOf(file);
+    keys.current += 1;
+    return { key: keys.current, file, state: fault ? 'failed' : 'waiting', fault, isUnfit: fault !== null };
+  };
+  const [files, setFiles] = useState<readonly ChosenFile[]>(() => dropped.map(chosenOf));
+  const [isSending, setSending] = useState(false);
   const change = (key: number, changes: Partial<ChosenFile>) =>
     setFiles((before) => before.map((one) => (one.key === key ? { ...one, ...changes } : one)));
 
@@ -85,21 +90,10 @@ function useUploads(orderId: number, routeId: number | null): Uploads {
   return {
     files,
     isSending,
-    choose: (chosen) =>
-      setFiles((before) => [
-        ...before,
-        ...chosen.map((file): ChosenFile => {
-          const fault = faultOf(file);
-          keys.current += 1;
-          return {
-            key: keys.current,
-            file,
-            state: fault ? 'failed' : 'waiting',
-            fault,
-            isUnfit: fault !== null,
-          };
-        }),
-      ]),
+    choose: (chosen) => {
+      const more = chosen.map(chosenOf);
+      setFiles((before) => [...before, ...more]);
+    },
     remove: (key) => setFiles((before) => before.filter((one) => one.key !== key)),
     send: async (type) => {
       setSending(true);
@@ -246,11 +240,6 @@ function State({ state }: Pick<ChosenFile, 'state'>) {
   return <Icon of={state === 'failed' ? CircleAlert : FileIcon} />;
 }
 
-const typesOf = {
-  route: ['POD', 'SUBCONTRACTOR_INVOICE', 'OTHER'],
-  order: ['OTHER', 'ISSUED_INVOICE'],
-} as const satisfies Record<string, readonly DocumentType[]>;
-
 interface UploadDialogProps {
   target: UploadTarget;
   onClose: () => void;
@@ -264,11 +253,14 @@ export function UploadDialog({ target, onClose }: UploadDialogProps) {
   const phone = useMediaQuery('(max-width: 599px)');
   const { order } = useOrder();
   const routeName = useRouteName();
-  const route = target.routeId === null ? undefined : findRoute(order, target.routeId);
-  const types = typesOf[route ? 'route' : 'order'];
-  const [type, setType] = useState<DocumentType>(target.type ?? types[0]);
+  const [routeId, setRouteId] = useState(target.routeId);
+  const route = routeId === null ? undefined : findRoute(order, routeId);
+  const types: readonly DocumentType[] = typesOf[route ? 'route' : 'order'];
+  const [wanted, setType] = useState<DocumentType | null>(target.type);
+  const type = types.find((one) => one === wanted) ?? types[0] ?? 'OTHER';
   const [lacksFile, setLacksFile] = useState(false);
-  const { files, isSending, choose, remove, send } = useUploads(order.id, target.routeId);
+  const { files, isSending, choose, remove, send } = useUploads(order.id, routeId, target.files ?? []);
+  const sent = files.filter(({ state }) => state === 'sent').length;
   const close = () => {
     if (!isSending) onClose();
   };
@@ -291,7 +283,7 @@ export function UploadDialog({ target, onClose }: UploadDialogProps) {
       slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : { maxWidth: 560, width: '100%' } } }}
     >
       <DialogHeading id={id} onClose={close}>
-        {route ? t('documents.upload.titleOf', { route: routeName(route) }) : t('documents.upload.title')}
+        {t('documents.upload.title')}
       </DialogHeading>
       <form
         noValidate
@@ -300,31 +292,59 @@ export function UploadDialog({ target, onClose }: UploadDialogProps) {
         onKeyDown={submitOnCtrlEnter}
       >
         <DialogContent className={styles['content']}>
-          <FieldFrame id={`${id}-type`} label={t('documents.upload.type')} required>
-            {({ id: field, describedBy }) => (
-              <NativeSelect
-                input={<OutlinedInput />}
-                IconComponent={ChevronDown}
-                id={field}
-                value={type}
-                disabled={isSending}
-                inputProps={{ 'aria-describedby': describedBy }}
-                onChange={({ target: { value } }) => setType(types.find((one) => one === value) ?? type)}
-              >
-                {types.map((one) => (
-                  <option key={one} value={one}>
-                    {t(typeLabels[one])}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </FieldFrame>
+          <div className={styles['pair']}>
+            <FieldFrame id={`${id}-route`} label={t('documents.route')} required>
+              {({ id: field, describedBy }) => (
+                <NativeSelect
+                  input={<OutlinedInput />}
+                  IconComponent={ChevronDown}
+                  id={field}
+                  value={routeId ?? ''}
+                  disabled={isSending}
+                  inputProps={{ 'aria-describedby': describedBy }}
+                  onChange={({ target: { value } }) => setRouteId(value === '' ? null : Number(value))}
+                >
+                  {order.routes.map((one) => (
+                    <option key={one.id} value={one.id}>
+                      {routeName(one)}
+                    </option>
+                  ))}
+                  <option value="">{t('documents.wholeOrder')}</option>
+                </NativeSelect>
+              )}
+            </FieldFrame>
+            <FieldFrame id={`${id}-type`} label={t('documents.upload.type')} required>
+              {({ id: field, describedBy }) => (
+                <NativeSelect
+                  input={<OutlinedInput />}
+                  IconComponent={ChevronDown}
+                  id={field}
+                  value={type}
+                  disabled={isSending}
+                  inputProps={{ 'aria-describedby': describedBy }}
+                  onChange={({ target: { value } }) => setType(types.find((one) => one === value) ?? type)}
+                >
+                  {types.map((one) => (
+                    <option key={one} value={one}>
+                      {t(typeNames[one])}
+                    </option>
+                  ))}
+                </NativeSelect>
+              )}
+            </FieldFrame>
+          </div>
           <UploadZone
             lacksFile={lacksFile && files.length === 0}
             disabled={isSending}
             onChoose={(chosen) => choose(chosen)}
           />
           <ChosenFiles files={files} isSending={isSending} onRemove={remove} />
+          {isSending && files.length > 1 && (
+            <p className={styles['progress']} role="status">
+              <progress value={sent} max={files.length} aria-hidden />
+              {t('documents.progress', { done: sent, count: files.length })}
+            </p>
+          )}
         </DialogContent>
         <DialogActions>
           <Button onClick={close} disabled={isSending}>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useToast } from '../../../kit/components/use-toast';
 import { useT } from '../../../kit/i18n/use-t';
 import { saveFile } from '../../../kit/save-file';
-import type { OrderDocument } from './document-groups';
+import type { OrderDocument, ReceivedDocument } from './document-groups';
 
 /** More files than an order can have: one page holds them all. */
 const allDocuments = 1000;
@@ -17,6 +17,24 @@ export function useDocuments(orderId: number) {
     queryFn: ({ signal }) =>
       api.get('/documents', { params: { query: { order_id: orderId, page_size: allDocuments } }, signal }),
   });
+}
+
+/** Files from outside that wait to be confirmed, the oldest first. */
+export function useReceived(orderId: number) {
+  return useQuery({
+    queryKey: [...orderKeys.order(orderId), 'received-documents'],
+    queryFn: ({ signal }) =>
+      api.get('/orders/{id}/received-documents', { params: { path: { id: orderId } }, signal }),
+  });
+}
+
+/** The content of a file that waits, of the kind that the server found or its name says. */
+export async function readReceived(received: ReceivedDocument, signal?: AbortSignal): Promise<Blob> {
+  const { content } = await api.download('/received-documents/{id}/download', {
+    params: { path: { id: received.id } },
+    ...(signal && { signal }),
+  });
+  return new Blob([content], { type: received.mime_type });
 }
 
 /** Which files are taken; that changes with the product alone. */
@@ -39,14 +57,19 @@ export async function readDocument(document: OrderDocument, signal?: AbortSignal
 
 /** Saves a document on the reader's device, and tells when that fails. */
 export function useDownload(document: OrderDocument) {
+  return useSaving(document.original_filename, () => readDocument(document));
+}
+
+/** Saves a file under a name on the reader's device, and tells when that fails. */
+export function useSaving(name: string, read: () => Promise<Blob>) {
   const t = useT();
   const toast = useToast();
   const [isRunning, setRunning] = useState(false);
   async function download(): Promise<void> {
     setRunning(true);
     try {
-      saveFile(document.original_filename, await readDocument(document));
-      toast.success(t('documents.downloaded', { name: document.original_filename }));
+      saveFile(name, await read());
+      toast.success(t('documents.downloaded', { name }));
     } catch (error) {
       toast.failure(t('documents.downloadFailed'), error, { retry: () => void download() });
     } finally {

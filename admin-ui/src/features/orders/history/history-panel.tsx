@@ -97,6 +97,8 @@ const eventKeys = {
   choose_again: 'orders.history.event.choose_again',
   vehicle_told: 'carrierOrder.history',
   pods_complete: 'orders.history.event.pods_complete',
+  document_received: 'documents.history.received',
+  document_refused: 'documents.history.refused',
   document_uploaded: 'documents.history.uploaded',
   document_deleted: 'documents.history.deleted',
   save_invoice: 'orders.history.event.save_invoice',

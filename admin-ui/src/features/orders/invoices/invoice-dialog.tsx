@@ -114,7 +114,7 @@ type InvoiceInput = Required<Schemas['InvoiceInput']>;
 function InvoiceForm({ rates, onClose }: { rates: VatRates; onClose: () => void }) {
   const t = useT();
   const toast = useToast();
-  const { order, goTo } = useOrder();
+  const { order, goTo, openDialog } = useOrder();
   const missingText = useMissingText();
   const tellRefusal = useTellRefusal(onClose);
   const { available_rates: choices, missing, currency } = rates;
@@ -122,10 +122,11 @@ function InvoiceForm({ rates, onClose }: { rates: VatRates; onClose: () => void 
   const save = useOrderMutation({
     run: (body: Schemas['InvoiceInput']) =>
       api.post('/orders/{id}/save-invoice', { params: { path: { id: order.id } }, body }),
-    done: ({ number }) => {
+    done: ({ id, number }) => {
       toast.success(t('invoices.done', { number }));
-      onClose();
-      goTo({ tab: 'details' });
+      goTo({ tab: 'documents', invoice: id });
+      // Issuing and sending is one act: the mail is ready, and can be left for later.
+      openDialog({ kind: 'send-invoice', invoiceId: id });
     },
   });
   const [settledDay, setSettledDay] = useState<string | null>(null);

@@ -24,7 +24,7 @@ import Trash from 'lucide-react/icons/trash-2';
 export function InvoiceList({ documents }: { documents: readonly OrderDocument[] }) {
   const t = useT();
   const id = useId();
-  const { order, openDialog } = useOrder();
+  const { order, place, openDialog } = useOrder();
   const { data, error, refetch } = useOrderInvoices(order);
   if (error)
     return <ErrorState error={error} title={t('invoices.listFailed')} onRetry={() => void refetch()} />;
@@ -45,12 +45,13 @@ export function InvoiceList({ documents }: { documents: readonly OrderDocument[]
         )}
       </div>
       <ul className={documentStyles['list']} aria-label={t('invoices.list')}>
-        {data.items.map((invoice, place) => (
+        {data.items.map((invoice, index) => (
           <InvoiceRow
             key={invoice.id}
             invoice={invoice}
+            isFresh={place.tab === 'documents' && place.invoice === invoice.id}
             paidOn={data.paid_on}
-            setsDueDay={invoice.due_date !== data.items[place - 1]?.due_date}
+            setsDueDay={invoice.due_date !== data.items[index - 1]?.due_date}
             document={documents.find((one) => one.id === invoice.document_id)}
           />
         ))}
@@ -70,6 +71,8 @@ export function InvoiceList({ documents }: { documents: readonly OrderDocument[]
 
 interface InvoiceRowProps {
   invoice: Invoice;
+  /** It was issued a moment ago. */
+  isFresh: boolean;
   /** The day on which the order was paid. */
   paidOn: string | null;
   /** It says until when is to be paid, and not what the one before it said. */
@@ -79,7 +82,7 @@ interface InvoiceRowProps {
 }
 
 /** An issued invoice or a correction: opened by its number, with what became of it. */
-function InvoiceRow({ invoice, paidOn, setsDueDay, document }: InvoiceRowProps) {
+function InvoiceRow({ invoice, isFresh, paidOn, setsDueDay, document }: InvoiceRowProps) {
   const t = useT();
   const format = useFormat();
   const { order, openDialog } = useOrder();
@@ -88,7 +91,7 @@ function InvoiceRow({ invoice, paidOn, setsDueDay, document }: InvoiceRowProps) 
   const day = (date: string) => format.date(`${date}T12:00:00Z`);
   const canSend = isCorrection || order.status < status.paid;
   return (
-    <li className={`${documentStyles['row']} ${styles['entry']}`}>
+    <li className={`${documentStyles['row']} ${styles['entry']}`} data-fresh={isFresh}>
       <span className={documentStyles['glyph']} data-type="ISSUED_INVOICE">
         <Icon of={isCorrection ? FilePen : Receipt} size={18} />
       </span>

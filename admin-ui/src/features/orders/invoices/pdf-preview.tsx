@@ -1,12 +1,12 @@
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
 import Download from 'lucide-react/icons/download';
-import FileText from 'lucide-react/icons/file-text';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { ErrorState } from '../../../kit/components/error-state';
 import { Icon } from '../../../kit/components/icon';
 import { useT } from '../../../kit/i18n/use-t';
 import { saveFile } from '../../../kit/save-file';
+import { PdfView } from '../documents/pdf/pdf-view';
 import { pdfOf, type InvoicePreview } from './invoice-queries';
 import styles from './invoices.module.css';
 
@@ -47,45 +47,13 @@ export function PdfPreview({ title, none, preview, error, isFetching, onRetry }:
 
 function Paper({ preview, title }: { preview: InvoicePreview; title: string }) {
   const t = useT();
-  const [shown, setShown] = useState<{ file: Blob; address: string } | null>(null);
-  useEffect(() => {
-    const file = pdfOf(preview);
-    const address = URL.createObjectURL(file);
-    setShown({ file, address });
-    return () => URL.revokeObjectURL(address);
-  }, [preview]);
-  if (!shown) return null;
+  const file = useMemo(() => pdfOf(preview), [preview]);
   const name = `${preview.invoice_number.replaceAll('/', '-')}.pdf`;
-  const download = (
-    <Button
-      size="small"
-      variant="outlined"
-      startIcon={<Icon of={Download} size={14} />}
-      onClick={() => saveFile(name, shown.file)}
-    >
-      {t('invoices.download')}
-    </Button>
-  );
-  if (!navigator.pdfViewerEnabled)
-    return (
-      <div className={styles['nothing']}>
-        <Icon of={FileText} size={24} />
-        <strong>{preview.invoice_number}</strong>
-        <span>{t('invoices.noViewer')}</span>
-        {download}
-      </div>
-    );
   return (
-    <>
-      <iframe
-        className={styles['pdf']}
-        src={`${shown.address}#toolbar=0&navpanes=0&view=FitH`}
-        title={title}
-      />
-      <span className={styles['under']}>
-        <span className="num">{preview.invoice_number}</span>
-        {download}
-      </span>
-    </>
+    <PdfView file={file} title={`${title}: ${preview.invoice_number}`}>
+      <IconButton size="small" aria-label={t('invoices.download')} onClick={() => saveFile(name, file)}>
+        <Icon of={Download} />
+      </IconButton>
+    </PdfView>
   );
 }

@@ -60,7 +60,7 @@ interface SendInvoiceDialogProps {
 export function SendInvoiceDialog({ invoiceId, onClose }: SendInvoiceDialogProps) {
   const t = useT();
   const { order } = useOrder();
-  const { data: invoices, error } = useOrderInvoices(order);
+  const { data: invoices, error, isFetching } = useOrderInvoices(order);
   const invoice = invoices?.items.find(({ id, kind }) =>
     invoiceId === undefined ? kind === 'invoice' : id === invoiceId,
   );
@@ -81,7 +81,11 @@ export function SendInvoiceDialog({ invoiceId, onClose }: SendInvoiceDialogProps
     <RecordDialog
       title={t('invoices.send')}
       error={again.error ?? reminder.error ?? error}
-      missing={invoices && !invoice ? { title: t('invoices.send'), text: t('invoices.none') } : undefined}
+      missing={
+        invoices && !invoice && !isFetching
+          ? { title: t('invoices.send'), text: t('invoices.none') }
+          : undefined
+      }
       onRetry={() => {
         void again.refetch();
         if (canRemind) void reminder.refetch();

@@ -60,10 +60,23 @@ export function OrderTabs({ onHistory }: { onHistory: () => void }) {
 
 function DocumentsTabName() {
   const t = useT();
+  const { documents_count: filed, received_documents_count: waiting } = useOrder().order;
   return (
     <>
       <Icon of={FolderOpen} size={14} />
       {t('orders.tabs.documents')}
+      {filed > 0 && <span className={`num ${styles['count']}`}>{filed}</span>}
+      {waiting > 0 && (
+        <span
+          className={`num ${styles['waiting']}`}
+          title={t('documents.received.count', { smart_count: waiting })}
+        >
+          {waiting}
+          <span className="visually-hidden">
+            {t('documents.received.count', { smart_count: waiting }).replace(/^\d+/, '')}
+          </span>
+        </span>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Unit } from '../../../platform/db/database.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
+import type { Queryable } from '../../../platform/db/sql.js';
 import { emailKey } from '../../../kernel/contact/email-address.js';
 import { findKnownSender } from '../../directory/index.js';
 import type { MailService } from '../outbox/mail.service.js';
@@ -19,6 +20,14 @@ export interface EnterableMail extends ReadMail {
   arrivedAt: Date;
 }
 
+/** Has the files of a mail that belongs to an order wait there to be confirmed; the application gives what orders know. */
+export type NoteOrderFiles = (
+  on: Queryable,
+  companyId: number,
+  orderId: number,
+  messageId: number,
+) => Promise<void>;
+
 /** What becomes of a mail that was read. */
 interface EnteredMail {
   outcome: MailOutcome;
@@ -32,6 +41,7 @@ export class EnterMailService {
     private readonly mails: MailService,
     private readonly messages: MessageService,
     private readonly mailDomain: string,
+    private readonly noteOrderFiles: NoteOrderFiles,
   ) {}
 
   /** @param type what a message is that answers nothing */
@@ -80,7 +90,8 @@ export class EnterMailService {
     const known = isForged
       ? null
       : await findKnownSender(on, companyId, emailKey(sender.email), answered?.client_id ?? null);
-    return this.messages.receiveIn(unit, companyId, {
+    const orderId = answered?.order_id ?? null;
+    const messageId = await this.messages.receiveIn(unit, companyId, {
       type: answered?.type ?? type,
       subject,
       body: mail.body,
@@ -89,7 +100,7 @@ export class EnterMailService {
       sender: { name: sender.name ?? known?.name ?? null, email: sender.email },
       recipient: { name: null, email: address },
       client_id: known ? known.client_id : (answered?.client_id ?? null),
-      order_id: answered?.order_id ?? null,
+      order_id: orderId,
       received_at: mail.arrivedAt,
       message_id_header: mail.id,
       attachments: files,
@@ -97,5 +108,9 @@ export class EnterMailService {
       is_read: isAutomatic,
       is_automatic: isAutomatic,
     });
+    // What somebody sends under another's name is no document of anybody's order, and machines send none.
+    if (messageId !== null && orderId !== null && files.length > 0 && !isForged && !isAutomatic)
+      await this.noteOrderFiles(on, companyId, orderId, messageId);
+    return messageId;
   }
 }

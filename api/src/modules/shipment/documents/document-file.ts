@@ -72,18 +72,29 @@ export function canPreview(mimeType: DocumentMimeType): boolean {
 
 /**
  * What a file is. Its name and its content have to say the same.
+ * @param allowed how its name may end, where not all kinds are taken
  * @throws {UnsupportedType} `file_type_not_allowed`, or `file_content_differs` from what its name says
  */
-export function mimeTypeOf(name: string, content: Buffer): DocumentMimeType {
+export function mimeTypeOf(
+  name: string,
+  content: Buffer,
+  allowed: readonly string[] = documentExtensions,
+): DocumentMimeType {
   const extension = extensionOf(name).toLowerCase();
-  const kind = Object.hasOwn(kinds, extension) ? kinds[extension] : undefined;
+  const kind = allowed.includes(extension) ? kinds[extension] : undefined;
   if (!kind) {
     throw new UnsupportedType('file_type_not_allowed', {
-      allowed_extensions: documentExtensions.join(', '),
+      allowed_extensions: allowed.join(', '),
     });
   }
   if (!kind.fits(content)) throw new UnsupportedType('file_content_differs');
   return kind.mimeType;
+}
+
+/** What a file is by its name alone, until its content is looked at; null when no such file is taken. */
+export function mimeTypeByName(name: string): DocumentMimeType | null {
+  const extension = extensionOf(name).toLowerCase();
+  return (Object.hasOwn(kinds, extension) && kinds[extension]?.mimeType) || null;
 }
 
 const longestName = 200;

@@ -21,12 +21,15 @@ import { findFiledAcrossCompanies } from './document.queries.js';
 const maxDocuments = 500;
 
 /** Where a document is filed, and what it is. */
-interface Filing {
+export interface Filing {
   orderId: number;
   /** Null for the whole order. */
   routeId: number | null;
   type: DocumentType;
 }
+
+/** A file that is stored, as a document names it. */
+export type KeptFile = Pick<Document, 'original_filename' | 'mime_type' | 'storage_key' | 'file_size'>;
 
 /** A file that the product itself has made. */
 interface MadeFile {
@@ -137,12 +140,7 @@ export class DocumentService {
     return documentDto((await getDocument(this.deps.db.reads, member.companyId, id)).document);
   }
 
-  private store(
-    member: Member,
-    filing: Filing,
-    kept: Pick<Document, 'original_filename' | 'mime_type' | 'storage_key' | 'file_size'>,
-    content: Buffer,
-  ): Promise<number> {
+  private store(member: Member, filing: Filing, kept: KeptFile, content: Buffer): Promise<number> {
     const { storage_key: key, mime_type: contentType } = kept;
     return this.deps.files.storeFor(
       { key, content, contentType, maxBytes: maximumFileBytes },
@@ -156,40 +154,56 @@ export class DocumentService {
     return findFiledAcrossCompanies(this.deps.db.reads, keys);
   }
 
-  private enter(
-    { companyId, userId }: Member,
-    filing: Filing,
-    kept: Pick<Document, 'original_filename' | 'mime_type' | 'storage_key' | 'file_size'>,
-  ): Promise<number> {
-    const { orderId, routeId, type } = filing;
+  private enter({ companyId, userId }: Member, filing: Filing, kept: KeptFile): Promise<number> {
     return this.deps.db.inCompany(companyId, async (unit) => {
-      const order = await this.deps.orderRepository.lock(unit, orderId);
-      refuseTooEarly(order.status);
-      const count = await unit.count(Document, { order_id: orderId });
-      if (count >= maxDocuments) throw new Conflict('too_many_documents', { limit: maxDocuments });
-      const cause = { userId, name: kept.original_filename };
-      await this.record(unit, order, 'document_uploaded', { type, routeId }, cause);
-      const made = unit.create(Document, {
-        company_id: companyId,
-        order_id: orderId,
-        route_id: routeId,
-        created_by: userId,
-        document_type: type,
-        ...kept,
-      });
-      await unit.flush();
-      if (type === 'POD') await this.deps.pods.markReceivedIfComplete(unit, order, userId);
-      return made.id;
+      const order = await this.deps.orderRepository.lock(unit, filing.orderId);
+      return this.fileIn(unit, order, filing, kept, userId);
     });
   }
 
-  /** @throws {NotFound} when the route has gone */
-  private async record(
+  /**
+   * Files a document whose content is stored, in a unit of work that has locked its order. The POD that was still missing moves the
+   * order on.
+   * @returns the document's id
+   * @throws {NotFound} when the route has gone
+   * @throws {Conflict} `documents_too_early`, `too_many_documents`
+   */
+  async fileIn(
     unit: Unit,
     order: Order,
-    event: 'document_uploaded' | 'document_deleted',
+    { routeId, type }: Omit<Filing, 'orderId'>,
+    kept: KeptFile,
+    userId: number,
+  ): Promise<number> {
+    refuseTooEarly(order.status);
+    const count = await unit.count(Document, { order_id: order.id });
+    if (count >= maxDocuments) throw new Conflict('too_many_documents', { limit: maxDocuments });
+    const cause = { userId, name: kept.original_filename };
+    await this.record(unit, order, 'document_uploaded', { type, routeId }, cause);
+    const made = unit.create(Document, {
+      company_id: order.company_id,
+      order_id: order.id,
+      route_id: routeId,
+      created_by: userId,
+      document_type: type,
+      ...kept,
+    });
+    await unit.flush();
+    if (type === 'POD') await this.deps.pods.markReceivedIfComplete(unit, order, userId);
+    return made.id;
+  }
+
+  /**
+   * Writes into the history what became of a file.
+   * @param cause who did it; null for the holder of a link
+   * @throws {NotFound} when the route has gone
+   */
+  async record(
+    unit: Unit,
+    order: Order,
+    event: 'document_uploaded' | 'document_deleted' | 'document_received' | 'document_refused',
     { type, routeId }: Pick<Filing, 'type' | 'routeId'>,
-    { userId, name }: { userId: number; name: string },
+    { userId, name }: { userId: number | null; name: string },
   ): Promise<void> {
     const routes = routeId === null ? [] : await this.deps.routes.findInUnit(unit, order.id);
     const route = routes.find(({ id }) => id === routeId);
@@ -203,7 +217,7 @@ export class DocumentService {
   }
 }
 
-function refuseTooEarly(status: OrderStatus): void {
+export function refuseTooEarly(status: OrderStatus): void {
   if (!showsDocuments(status)) throw notEditable(status, 'documents_too_early');
 }
 

@@ -1,6 +1,6 @@
 import type { Reads } from '../../../platform/db/database.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
-import { isEditable, isInValuation } from '../../../kernel/order/order-phase.js';
+import { isEditable, isInValuation, showsDocuments } from '../../../kernel/order/order-phase.js';
 import { RouteStatus } from '../rules/route-status.js';
 import { windowsOf, type TimeWindows } from '../../../kernel/order/time-windows.js';
 import { zoneOfPlace } from '../../../kernel/time/time-zones.js';
@@ -15,7 +15,7 @@ import {
 import { cargoFactsOf } from '../../../kernel/order/transport-facts.js';
 import { isVehicleAwaited, vehicleOf, type Vehicle } from '../rules/vehicle.js';
 import { hasPassed } from '../../../kernel/time/warsaw-time.js';
-import type { EarlierOffer, LinkKind, LinkTransport, LinkView, LinkLeg } from './link.dto.js';
+import type { EarlierOffer, LinkKind, LinkLeg, LinkTransport, LinkView, SentDocument } from './link.dto.js';
 import { sql } from '../../../platform/db/sql.js';
 
 type TimedRoute = TransportEnds & Required<TimeWindows>;
@@ -103,7 +103,7 @@ export async function answerLink(
     case 'client-offer-selection':
       return clientView(row, await quotedRoutes(reads, row.order_id), now);
     case 'subcontractor-order-view':
-      return subcontractorView(row, ids['subcontractor_id'] ?? 0);
+      return subcontractorView(row, ids['subcontractor_id'] ?? 0, await sentDocuments(reads, row));
   }
 }
 
@@ -126,6 +126,8 @@ function base(kind: LinkKind, row: ViewRow): LinkView {
     vehicle: null,
     takes_vehicle: false,
     has_document: false,
+    takes_documents: false,
+    sent_documents: [],
   };
 }
 
@@ -209,7 +211,7 @@ function clientView(row: ViewRow, routes: TimedEnds[], now: Date): LinkView {
   };
 }
 
-function subcontractorView(row: ViewRow, subcontractorId: number): LinkView {
+function subcontractorView(row: ViewRow, subcontractorId: number, sent: SentDocument[]): LinkView {
   const isTheirs = row.chosen_subcontractor_id === subcontractorId;
   const { offer_pickup_date: pickup_date, offer_delivery_date: delivery_date } = row;
   const quoted = asQuoted(row, { pickup_date, delivery_date });
@@ -224,7 +226,20 @@ function subcontractorView(row: ViewRow, subcontractorId: number): LinkView {
     vehicle: isTheirs ? vehicleOf(row) : null,
     takes_vehicle: isTheirs && isVehicleAwaited(row.status, row.route_status ?? RouteStatus.New),
     has_document: isTheirs && row.route_status !== RouteStatus.New,
+    takes_documents: isTheirs && row.route_status === RouteStatus.Accepted && showsDocuments(row.status),
+    sent_documents: isTheirs ? sent : [],
   };
+}
+
+/** What came over the link of a route and was not refused. */
+async function sentDocuments(reads: Reads, { route_id }: ViewRow): Promise<SentDocument[]> {
+  if (route_id === null) return [];
+  const { rows } = await sql<SentDocument>`
+    select w.original_filename as name, w.document_type, w.created_at as sent_at, w.state from received_documents w
+    where w.route_id = ${route_id} and w.source = 'link' and w.state <> 'refused' order by w.id desc limit 20`.execute(
+    reads,
+  );
+  return rows;
 }
 
 function answerOf(status: RouteStatus | null): LinkView['answered'] {

@@ -135,6 +135,20 @@ export interface LinkView {
   takes_vehicle: boolean;
   /** `subcontractor-order-view`: whether the order can be had as a PDF. */
   has_document: boolean;
+  /** `subcontractor-order-view`: whether the carrier may send PODs and invoices now. */
+  takes_documents: boolean;
+  /** `subcontractor-order-view`: what the carrier has sent over the link, the latest first, at most 20. */
+  sent_documents: SentDocument[];
+}
+
+/** A file that a carrier sent over the link. */
+export interface SentDocument {
+  /** The name of the file. */
+  name: string;
+  document_type: 'POD' | 'SUBCONTRACTOR_INVOICE' | 'OTHER';
+  sent_at: Date;
+  /** `waiting`: the forwarder has not looked at it yet; `confirmed`: it is among the documents of the order. */
+  state: 'waiting' | 'confirmed';
 }
 
 /** A quote given before over the same link. */

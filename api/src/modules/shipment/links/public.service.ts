@@ -12,10 +12,9 @@ import type {
   QuotationAcceptanceReceipt,
   SubcontractorResponseReceipt,
 } from './public-answers.dto.js';
-import { sql } from '../../../platform/db/sql.js';
-import type { Database, Unit } from '../../../platform/db/database.js';
-import { type Order, type OrderRepository, notEditable } from '../orders/order.repository.js';
-import type { LinkToken, LinkIds, LinkSigner } from '../../correspondence/index.js';
+import { type OrderRepository, notEditable } from '../orders/order.repository.js';
+import type { LinkSigner } from '../../correspondence/index.js';
+import type { OrdersByLink } from './orders-by-link.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { CarrierOrderService, PrintedOrder } from '../orders/carrier-order/carrier-order.service.js';
 import type { LinkQuery } from './link.dto.js';
@@ -28,40 +27,6 @@ import type { SubcontractorService } from '../../directory/index.js';
 import type { ClientOfferService } from '../orders/client-offer.service.js';
 import type { SubcontractorAnswerService } from '../orders/subcontractor-order.service.js';
 import { isSummaryCurrency } from '../../../kernel/money/money.js';
-
-/** Orders as links reach them. */
-export class OrdersByLink {
-  constructor(
-    private readonly db: Database,
-    private readonly orderRepository: OrderRepository,
-    private readonly signer: LinkSigner,
-  ) {}
-
-  /**
-   * Does what a link allows, with its order locked. The signature is checked under the lock, so that a link which is
-   * being taken back does not answer any more; and once before, so that a stranger locks nothing.
-   */
-  async overLink<T>(
-    link: LinkToken<LinkIds & { order_id: number }>,
-    work: (unit: Unit, order: Order) => Promise<T>,
-  ): Promise<T> {
-    await this.signer.verify(link);
-    const { order_id } = link.ids;
-    return this.db.inCompany(await this.companyOf(order_id), async (unit) => {
-      const order = await this.orderRepository.lockIfThere(unit, order_id);
-      if (!order) throw new BadRequest('invalid_link');
-      await this.signer.verifyInUnit(unit, link);
-      return work(unit, order);
-    });
-  }
-
-  private async companyOf(orderId: number): Promise<number> {
-    const { rows } = await sql<{ company_id: number }>`
-      select company_id from orders where id = ${orderId}`.execute(this.db.reads);
-    if (!rows[0]) throw new BadRequest('invalid_link');
-    return rows[0].company_id;
-  }
-}
 
 /** Documents that the holders of links may have. */
 export class PublicDocumentService {

@@ -6,7 +6,7 @@ import type { UiLanguage } from '../../../kernel/text/language.js';
 import { problemOfRequest } from '../../../platform/http/answer-errors.js';
 import type { Problem } from '../../../platform/http/api-types.js';
 import { attachment } from '../../../platform/http/api-controller.js';
-import { UnsupportedType } from '../../../platform/http/errors.js';
+import { InvalidInput, UnsupportedType } from '../../../platform/http/errors.js';
 import {
   isReadPage,
   publicForms,
@@ -16,11 +16,14 @@ import {
 } from '../../../platform/http/pages-of-the-web.js';
 import { orWaitingPage } from '../../../platform/http/plain-page.js';
 import { readBody } from '../../../platform/http/read-body.js';
+import { receiveFile, type ReceivedFile } from '../../../platform/http/receive-file.js';
+import { carrierDocumentRules } from '../documents/received/received-document.controller.js';
+import type { CarrierDocumentType } from '../documents/received/received-document.dto.js';
 import type { PageCall } from './public.service.js';
 import type { LinkQuery, LinkView } from './link.dto.js';
 
 /** What somebody does over a page. */
-type Action = 'accept' | 'reject' | 'vehicle' | 'document';
+type Action = 'accept' | 'reject' | 'vehicle' | 'file' | 'document';
 
 /** What came over the form of a page, or was asked of its address, and is not done. */
 interface Sent {
@@ -41,13 +44,21 @@ type Ended<T> = { value: T; problem: null } | { value: null; problem: Problem };
 
 /** The pages as `public-forms` builds them for the server (`src/server.tsx` there). */
 interface BuiltPages {
-  open: (page: ReadPage, address: Address) => { link: LinkQuery | null; wantsDocument: boolean };
+  open: (
+    page: ReadPage,
+    address: Address,
+  ) => {
+    link: LinkQuery | null;
+    wantsDocument: boolean;
+    takesFiles: boolean;
+    searchAfterFile: string;
+  };
   read: (
     page: ReadPage,
     address: Address,
     fields: Readonly<Record<string, unknown>>,
   ) => {
-    action: Exclude<Action, 'document'> | null;
+    action: Exclude<Action, 'document' | 'file'> | null;
     call: PageCall | null;
     isSure: boolean;
     typed: Record<string, string>;
@@ -98,6 +109,7 @@ export function serveReadPages(): Middleware {
       await context.frakto.services.linkViews.countView(callerAddress());
       tightenPolicy(context);
       if (context.method !== 'POST') return open(context, page, language);
+      if (context.is('multipart')) return takeFile(context, page, language);
       // Browsers send no other type; without any the body is empty, and nothing is asked for.
       if (context.get('content-length') !== '0' && context.is('urlencoded') === false)
         throw new UnsupportedType();
@@ -138,6 +150,26 @@ async function take(context: Context, page: ReadPage, language: UiLanguage): Pro
   // The page is opened anew, so that a reload sends nothing; from here, whatever path a proxy adds before it.
   context.status = 303;
   context.redirect(searchAfter);
+}
+
+/** Takes a file that a carrier sends over the form of the page, once the link in the address has proved itself. */
+async function takeFile(context: Context, page: ReadPage, language: UiLanguage): Promise<void> {
+  const { link, takesFiles, searchAfterFile } = (await builtPages()).open(page, addressOf(context));
+  if (!link || !takesFiles) throw new UnsupportedType();
+  const { carrierDocuments } = context.frakto.services;
+  const { problem } = await tried(context, language, async () => {
+    await carrierDocuments.admit(link, callerAddress());
+    const faults = await receiveFile(context, 'file');
+    const body = (context.request.body ?? {}) as Record<string, unknown>;
+    faults.push(...carrierDocumentRules({ document_type: '', ...body }));
+    if (faults.length > 0) throw new InvalidInput(faults);
+    const { files = {} } = context.request as { files?: Record<string, ReceivedFile[]> };
+    const [file] = files['file'] ?? [];
+    if (file) await carrierDocuments.receive(link, body['document_type'] as CarrierDocumentType, file);
+  });
+  if (problem) return show(context, page, language, { action: 'file', typed: {}, problem });
+  context.status = 303;
+  context.redirect(searchAfterFile);
 }
 
 /** Shows a page with the record of its link. */

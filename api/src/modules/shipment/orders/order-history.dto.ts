@@ -41,7 +41,7 @@ export interface HistoryFacts {
   lost_reason?: LostReason;
   /** `duplicated`: the order that it was copied from. */
   source_order_id?: Id;
-  /** `document_uploaded`, `document_deleted`: what the document is. */
+  /** `document_uploaded`, `document_deleted`, `document_received`, `document_refused`: what the document is. */
   document_type?: DocumentTypeCode;
   /** `pay`, `payment_recorded`, `payment_removed`: the day on which the client paid. */
   paid_on?: Day;
@@ -68,7 +68,7 @@ export interface HistoryEntry {
   user_id: number | null;
   user_name: string | null;
   created_at: Date;
-  /** In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`, `followed_up`, `carrier_reminded`: who was written to; `assigned`, `unassigned`: who looks after the order, or did; `snoozed`: what is waited for; `document_uploaded`, `document_deleted`: the name of the file. */
+  /** In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`, `followed_up`, `carrier_reminded`: who was written to; `assigned`, `unassigned`: who looks after the order, or did; `snoozed`: what is waited for; `document_uploaded`, `document_deleted`, `document_received`, `document_refused`: the name of the file. */
   reason: string | null;
   facts: HistoryFacts | null;
 }

@@ -141,6 +141,10 @@ export interface OrderDetails extends OrderDto, CargoFacts, TimeWindows {
   allowed_actions: AllowedAction[];
   /** An issued invoice is among its documents. */
   has_issued_invoice: boolean;
+  /** How many documents are filed with it and its routes. */
+  documents_count: number;
+  /** How many files from outside wait to be confirmed as documents. */
+  received_documents_count: number;
   /** The latest offer to the client; null before one was sent. */
   client_offer: ClientOfferDto | null;
   /**

@@ -9,7 +9,7 @@ import type { Member } from '../../../platform/http/principal.js';
 import { pageOf, sortOf } from '../../../platform/http/pages.js';
 import type { ClientOfferDto } from './client-offer.dto.js';
 import type { HistoryEntry } from './order-history.dto.js';
-import type { ClientClaim, OrderDto, OrderQuery } from './order.dto.js';
+import type { ClientClaim, OrderDetails, OrderDto, OrderQuery } from './order.dto.js';
 import { assigneeOf, ofAssignee } from './order-price.queries.js';
 import type { CargoFacts, TimeWindows } from './transport-facts.dto.js';
 
@@ -31,10 +31,15 @@ const columns = sql`t.id, t.user_id, t.client_id, t.client_name, t.client_email,
 /** What lists leave out. */
 const factColumns = sql`t.ldm, t.length_cm, t.width_cm, t.height_cm, t.body_type, t.temperature_min, t.temperature_max,
   t.adr_un, t.adr_class, t.incoterm, t.pickup_until, t.delivery_until,
-  exists (select from documents d where d.order_id = t.id and d.document_type = 'ISSUED_INVOICE') as has_issued_invoice`;
+  exists (select from documents d where d.order_id = t.id and d.document_type = 'ISSUED_INVOICE') as has_issued_invoice,
+  (select count(*)::int from documents d where d.order_id = t.id) as documents_count,
+  (select count(*)::int from received_documents w where w.order_id = t.id and w.state = 'waiting') as received_documents_count`;
 
 /** An order with everything that stands in its own row. */
-export type OrderRecord = OrderDto & CargoFacts & TimeWindows & { has_issued_invoice: boolean };
+export type OrderRecord = OrderDto &
+  CargoFacts &
+  TimeWindows &
+  Pick<OrderDetails, 'has_issued_invoice' | 'documents_count' | 'received_documents_count'>;
 
 const sortFields = [
   'id',

@@ -3,7 +3,7 @@ import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { ClientService } from '../../directory/index.js';
 import type { CompanyService, SettingsService } from '../../identity/index.js';
 import type { LinkSigner } from '../../correspondence/index.js';
-import type { OrdersByLink } from '../links/public.service.js';
+import type { OrdersByLink } from '../links/orders-by-link.js';
 import type { PublicQuotationInput, PublicQuotationReceipt } from '../links/public-answers.dto.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { isEditable } from '../../../kernel/order/order-phase.js';

@@ -87,6 +87,18 @@ export const shipmentPersonalData: PersonalData = {
       update order_routes set driver_name = null, driver_phone = null, truck_plates = null, trailer_plates = null
       where company_id = ${companyId} and chosen_offer_id = any(${quotes}::int[])`.execute(on);
     await sql`
+      update received_documents set sender = ${noName}
+      where company_id = ${companyId} and source = 'link'
+        and route_id in (select id from order_routes where chosen_offer_id = any(${quotes}::int[]))`.execute(
+      on,
+    );
+    await sql`
+      update cmr_notes set boxes = boxes - 'carrier' - 'successive_carriers'
+      where company_id = ${companyId}
+        and route_id in (select id from order_routes where chosen_offer_id = any(${quotes}::int[]))`.execute(
+      on,
+    );
+    await sql`
       update carrier_orders set content = content || jsonb_build_object('notes', null, 'carrier', jsonb_build_object(
         'name', ${noName}::text, 'address', '[]'::jsonb, 'numbers', '[]'::jsonb, 'phone', null, 'email', null))
       where id = any(${found.idsIn('carrier_orders')}::int[])`.execute(on);
@@ -150,6 +162,8 @@ export const shipmentExport: ExportedData = {
     { name: 'order-history', table: 'order_history' },
     { name: 'carrier-orders', table: 'carrier_orders' },
     { name: 'documents', table: 'documents' },
+    { name: 'received-documents', table: 'received_documents' },
+    { name: 'cmr-notes', table: 'cmr_notes' },
     { name: 'payments', table: 'payments' },
     { name: 'order-views', table: 'order_views' },
     { name: 'order-view-sequences', table: 'order_view_sequences' },
@@ -166,6 +180,11 @@ export const shipmentExport: ExportedData = {
       kind: 'carrier-papers',
       rows: (id) => sql`select id, id as folder, original_filename as name, storage_key as key
         from carrier_papers where company_id = ${id} and storage_key is not null`,
+    },
+    {
+      kind: 'received-documents',
+      rows: (id) => sql`select id, order_id as folder, original_filename as name, storage_key as key
+        from received_documents where company_id = ${id} and storage_key is not null`,
     },
   ],
 };

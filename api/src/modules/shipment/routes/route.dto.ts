@@ -46,6 +46,8 @@ export interface RouteDto extends TimeWindows, VehicleDto {
   order_sent_without_file: boolean;
   /** A proof of delivery is filed. */
   has_pod: boolean;
+  /** The carrier's invoice is filed. */
+  has_carrier_invoice: boolean;
   created_at: Date;
   updated_at: Date;
 }

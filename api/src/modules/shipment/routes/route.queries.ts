@@ -19,6 +19,8 @@ const selection = sql`
     r.truck_plates, r.trailer_plates, r.driver_name, r.driver_phone, r.vehicle_asked_at,
     ${leftWithoutFile('carrier-order', sentOrder)} as order_sent_without_file,
     exists (select from documents d where d.route_id = r.id and d.document_type = 'POD') as has_pod,
+  exists (select from documents d where d.route_id = r.id and d.document_type = 'SUBCONTRACTOR_INVOICE')
+    as has_carrier_invoice,
     r.created_at, r.updated_at
   from order_routes r`;
 

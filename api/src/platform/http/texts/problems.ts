@@ -247,6 +247,11 @@ const documentProblems = {
     en: 'There are already {limit} saved views. Remove one before you add another.',
     no: 'Det finnes allerede {limit} lagrede visninger. Fjern én før du legger til en ny.',
   },
+  received_document_decided: {
+    pl: 'Ktoś już potwierdził albo odrzucił ten plik.',
+    en: 'Somebody has already confirmed or refused this file.',
+    no: 'Noen har allerede bekreftet eller avvist denne filen.',
+  },
   too_many_documents: {
     pl: 'Zlecenie może mieć najwyżej {limit} {limit:dokument|dokumenty|dokumentów}.',
     en: 'An order can have at most {limit} {limit:document|documents}.',

@@ -1,0 +1,363 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Download from 'lucide-react/icons/download';
+import { useId, useState, type FormEvent } from 'react';
+import { api } from '../../../../kit/api/client';
+import type { Schemas } from '../../../../kit/api/types';
+import { DialogHeading } from '../../../../kit/components/dialog-heading';
+import { ErrorState } from '../../../../kit/components/error-state';
+import { Icon } from '../../../../kit/components/icon';
+import { Segmented } from '../../../../kit/components/segmented';
+import { SkeletonLines } from '../../../../kit/components/skeletons';
+import { FieldFrame } from '../../../../kit/components/text-field';
+import { useToast } from '../../../../kit/components/use-toast';
+import { useCloseGuard } from '../../../../kit/form/use-unsaved-guard';
+import { useLocale } from '../../../../kit/i18n/locale-provider';
+import { useT } from '../../../../kit/i18n/use-t';
+import { saveFile } from '../../../../kit/save-file';
+import { submitOnCtrlEnter } from '../../../../kit/submit-keys';
+import { useOrder } from '../../order-context';
+import { orderKeys } from '../../queries/order-queries';
+import type { Route } from '../../queries/types';
+import { useOrderMutation } from '../../queries/use-order-mutation';
+import { useRouteName } from '../../use-order-format';
+import { PdfView } from '../pdf/pdf-view';
+import { PdfWait } from '../pdf/pdf-wait';
+import styles from './cmr.module.css';
+
+type Boxes = Schemas['CmrBoxes'];
+type TextBox = Exclude<keyof Boxes, 'carriage'>;
+type Paper = 'blank' | 'preprinted';
+type Language = 'pl' | 'en' | 'no';
+
+/** The boxes that the order cannot know, then those that it fills. */
+const ownBoxes = [
+  ['instructions', 13],
+  ['successive_carriers', 17],
+  ['reservations', 18],
+  ['agreements', 19],
+  ['cash_on_delivery', 15],
+  ['attached_documents', 5],
+] as const satisfies readonly (readonly [TextBox, number])[];
+const filledBoxes = [
+  ['sender', 1],
+  ['consignee', 2],
+  ['marks', 6],
+  ['packing', 8],
+  ['goods', 9],
+  ['statistical_number', 10],
+  ['volume', 12],
+  ['established_in', 21],
+] as const satisfies readonly (readonly [TextBox, number])[];
+
+/** How somebody prints, kept for the next note: paper and printer stay the same. */
+interface Printing {
+  paper: Paper;
+  language: Language | null;
+  x: number;
+  y: number;
+}
+
+const printingKey = 'frakto.cmr';
+
+function keptPrinting(): Printing {
+  const none: Printing = { paper: 'blank', language: null, x: 0, y: 0 };
+  try {
+    const kept = JSON.parse(localStorage.getItem(printingKey) ?? '{}') as Partial<Printing>;
+    return {
+      paper: kept.paper === 'preprinted' ? 'preprinted' : 'blank',
+      language: kept.language ?? null,
+      x: within(Number(kept.x)),
+      y: within(Number(kept.y)),
+    };
+  } catch {
+    return none;
+  }
+}
+
+/** An offset that a sheet can have, in millimetres. */
+const within = (value: number) => (Number.isFinite(value) ? Math.max(-20, Math.min(20, value)) : 0);
+
+interface CmrDialogProps {
+  route: Route;
+  onClose: () => void;
+}
+
+/** The consignment note of a route: completed by hand, seen as its paper, printed. */
+export function CmrDialog({ route, onClose }: CmrDialogProps) {
+  const t = useT();
+  const id = useId();
+  const phone = useMediaQuery('(max-width: 1023px)');
+  const { order } = useOrder();
+  const { locale } = useLocale();
+  const routeName = useRouteName()(route);
+  const [printing, setPrinting] = useState(keptPrinting);
+  const language = printing.language ?? locale;
+  const path = { id: order.id, routeId: route.id };
+  const note = useQuery({
+    queryKey: [...orderKeys.order(order.id), 'cmr-note', route.id, language],
+    queryFn: ({ signal }) =>
+      api.get('/orders/{id}/order-routes/{routeId}/cmr-note', {
+        params: { path, query: { lang: language } },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+  const [isDirty, setDirty] = useState(false);
+  const guard = useCloseGuard(isDirty, onClose);
+  const change = (changes: Partial<Printing>) => {
+    const next = { ...printing, ...changes };
+    setPrinting(next);
+    localStorage.setItem(printingKey, JSON.stringify(next));
+  };
+  const query = {
+    paper: printing.paper,
+    lang: language,
+    ...(printing.paper === 'preprinted' ? { offset_x: printing.x, offset_y: printing.y } : {}),
+  };
+  const pdf = useQuery({
+    queryKey: [...orderKeys.order(order.id), 'cmr', route.id, query, note.data?.boxes],
+    queryFn: async ({ signal }) => {
+      const { content } = await api.download('/orders/{id}/order-routes/{routeId}/cmr', {
+        params: { path, query },
+        signal,
+      });
+      return new Blob([content], { type: 'application/pdf' });
+    },
+    enabled: note.data !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+
+  return (
+    <>
+      <Dialog
+        open
+        onClose={guard.askToClose}
+        fullScreen={phone}
+        aria-labelledby={id}
+        slotProps={{
+          paper: {
+            sx: phone
+              ? { m: 0, borderRadius: 0 }
+              : { maxWidth: 1240, width: 'calc(100% - 64px)', height: 'calc(100% - 64px)' },
+          },
+        }}
+      >
+        <DialogHeading id={id} onClose={guard.askToClose}>
+          {t('documents.cmrForm.title', { route: routeName })}
+        </DialogHeading>
+        {note.data ? (
+          <CmrForm
+            note={note.data}
+            path={path}
+            language={language}
+            printing={printing}
+            onPrinting={change}
+            onDirty={setDirty}
+            onClose={guard.askToClose}
+            pdf={pdf.data}
+            preview={
+              pdf.error ? (
+                <ErrorState
+                  error={pdf.error}
+                  title={t('documents.cmrForm.printFailed')}
+                  onRetry={() => void pdf.refetch()}
+                />
+              ) : pdf.data ? (
+                <PdfView file={pdf.data} title={t('documents.cmrForm.preview')} />
+              ) : (
+                <PdfWait />
+              )
+            }
+          />
+        ) : note.error ? (
+          <ErrorState error={note.error} onRetry={() => void note.refetch()} />
+        ) : (
+          <div className={styles['fields']}>
+            <SkeletonLines lines={10} />
+          </div>
+        )}
+      </Dialog>
+      {guard.question}
+    </>
+  );
+}
+
+interface CmrFormProps {
+  note: Schemas['CmrNote'];
+  path: { id: number; routeId: number };
+  language: Language;
+  printing: Printing;
+  onPrinting: (changes: Partial<Printing>) => void;
+  onDirty: (isDirty: boolean) => void;
+  onClose: () => void;
+  pdf: Blob | undefined;
+  preview: React.ReactNode;
+}
+
+function CmrForm(props: CmrFormProps) {
+  const { note, path, language, printing, onPrinting, onDirty, onClose, pdf, preview } = props;
+  const t = useT();
+  const id = useId();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [typed, setTyped] = useState<Boxes>(note.boxes);
+  const isDirty = JSON.stringify(typed) !== JSON.stringify(note.boxes);
+  const filledOf = (box: number) => note.filled.find((one) => one.box === box)?.text ?? '';
+  const type = (changes: Partial<Boxes>) => {
+    const next = { ...typed, ...changes };
+    setTyped(next);
+    onDirty(JSON.stringify(next) !== JSON.stringify(note.boxes));
+  };
+  const save = useOrderMutation({
+    run: (body: Boxes) =>
+      api.put('/orders/{id}/order-routes/{routeId}/cmr-note', {
+        params: { path, query: { lang: language } },
+        body,
+      }),
+    failed: t('documents.cmrForm.failed'),
+    done: (kept) => {
+      queryClient.setQueryData([...orderKeys.order(path.id), 'cmr-note', path.routeId, language], kept);
+      setTyped(kept.boxes);
+      onDirty(false);
+      toast.success(t('documents.cmrForm.saved'));
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isDirty) save.mutate(typed);
+  };
+  const field = ([box, number]: readonly [TextBox, number]) => (
+    <FieldFrame key={box} id={`${id}-${box}`} label={t(`documents.cmrForm.box.${box}`)}>
+      {({ id: fieldId, describedBy }) => (
+        <OutlinedInput
+          id={fieldId}
+          multiline
+          autoFocus={number === 13}
+          minRows={number === 13 || number === 1 || number === 2 ? 3 : 1}
+          maxRows={6}
+          value={typed[box] ?? ''}
+          placeholder={filledOf(number)}
+          inputProps={{ maxLength: 600, 'aria-describedby': describedBy }}
+          onChange={({ target: { value } }) => type({ [box]: value || null })}
+        />
+      )}
+    </FieldFrame>
+  );
+
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      aria-label={t('documents.cmr')}
+      onSubmit={submit}
+      onKeyDown={submitOnCtrlEnter}
+    >
+      <div className={styles['columns']}>
+        <div className={styles['fields']}>
+          <Segmented<Paper>
+            label={t('documents.cmrForm.paper')}
+            value={printing.paper}
+            options={[
+              { value: 'blank', label: t('documents.cmrForm.blank') },
+              { value: 'preprinted', label: t('documents.cmrForm.preprinted') },
+            ]}
+            onChange={(paper) => onPrinting({ paper })}
+          />
+          {printing.paper === 'preprinted' && (
+            <>
+              <div className={styles['pair']}>
+                {(['x', 'y'] as const).map((axis) => (
+                  <FieldFrame
+                    key={axis}
+                    id={`${id}-${axis}`}
+                    label={`${t(axis === 'x' ? 'documents.cmrForm.offsetX' : 'documents.cmrForm.offsetY')} (mm)`}
+                  >
+                    {({ id: fieldId, describedBy }) => (
+                      <OutlinedInput
+                        id={fieldId}
+                        type="number"
+                        value={printing[axis]}
+                        inputProps={{ min: -20, max: 20, step: 0.5, 'aria-describedby': describedBy }}
+                        onChange={({ target: { value } }) => onPrinting({ [axis]: within(Number(value)) })}
+                      />
+                    )}
+                  </FieldFrame>
+                ))}
+              </div>
+              <p className={styles['hint']}>{t('documents.cmrForm.offsetHint')}</p>
+            </>
+          )}
+          <div className={styles['pair']}>
+            <FieldFrame id={`${id}-language`} label={t('documents.cmrForm.language')}>
+              {({ id: fieldId, describedBy }) => (
+                <NativeSelect
+                  input={<OutlinedInput />}
+                  IconComponent={ChevronDown}
+                  id={fieldId}
+                  value={language}
+                  inputProps={{ 'aria-describedby': describedBy }}
+                  onChange={({ target: { value } }) => onPrinting({ language: value as Language })}
+                >
+                  <option value="pl">Polski / English</option>
+                  <option value="en">English / Français</option>
+                  <option value="no">Norsk / English</option>
+                </NativeSelect>
+              )}
+            </FieldFrame>
+            <FieldFrame id={`${id}-carriage`} label={t('documents.cmrForm.carriage')}>
+              {({ id: fieldId, describedBy }) => (
+                <NativeSelect
+                  input={<OutlinedInput />}
+                  IconComponent={ChevronDown}
+                  id={fieldId}
+                  value={typed.carriage ?? ''}
+                  inputProps={{ 'aria-describedby': describedBy }}
+                  onChange={({ target: { value } }) =>
+                    type({ carriage: (value || null) as Boxes['carriage'] })
+                  }
+                >
+                  <option value="">{t('documents.cmrForm.none')}</option>
+                  <option value="paid">{t('documents.cmrForm.paid')}</option>
+                  <option value="forward">{t('documents.cmrForm.forward')}</option>
+                </NativeSelect>
+              )}
+            </FieldFrame>
+          </div>
+          {ownBoxes.map(field)}
+          <details className={styles['more']} open={filledBoxes.some(([box]) => note.boxes[box] !== null)}>
+            <summary>{t('documents.cmrForm.fromOrder')}</summary>
+            <p className={styles['hint']}>{t('documents.cmrForm.hint')}</p>
+            {filledBoxes.map(field)}
+          </details>
+        </div>
+        <div className={styles['paper']} aria-busy={save.isPending}>
+          {preview}
+        </div>
+      </div>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common.action.close')}</Button>
+        <Button type="submit" variant={isDirty ? 'contained' : 'outlined'} loading={save.isPending}>
+          {t('documents.cmrForm.save')}
+        </Button>
+        <Button
+          variant={isDirty ? 'outlined' : 'contained'}
+          startIcon={<Icon of={Download} size={14} />}
+          disabled={!pdf || isDirty}
+          onClick={() => pdf && saveFile(`cmr-${path.id}.pdf`, pdf)}
+        >
+          {t('documents.cmrForm.download')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,167 @@
+import IconButton from '@mui/material/IconButton';
+import Button from '@mui/material/Button';
+import Download from 'lucide-react/icons/download';
+import Eye from 'lucide-react/icons/eye';
+import FileImage from 'lucide-react/icons/file-image';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import FileText from 'lucide-react/icons/file-text';
+import FileType from 'lucide-react/icons/file-type';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { DateTime } from '../../../kit/components/date-time';
+import { Icon } from '../../../kit/components/icon';
+import { fileSize } from '../../../kit/format/file-size';
+import { useFormat } from '../../../kit/format/use-format';
+import { useT } from '../../../kit/i18n/use-t';
+import { useOrderInvoices } from '../invoices/invoice-queries';
+import { useOrder } from '../order-context';
+import type { Route } from '../queries/types';
+import { useRouteName } from '../use-order-format';
+import { typeNames, type OrderDocument } from './document-groups';
+import { AddDocumentButton } from './document-list';
+import { useDownload } from './use-documents';
+import styles from './documents.module.css';
+
+/** Every file of the order, by the route that it belongs to; our own invoices have a place of their own. */
+export function DocumentTable({ documents }: { documents: readonly OrderDocument[] }) {
+  const t = useT();
+  const { order } = useOrder();
+  const invoices = useOrderInvoices(order).data?.items ?? [];
+  const shown = documents.filter((one) => !invoices.some(({ document_id }) => document_id === one.id));
+  return (
+    <div className={styles['frame']}>
+      <table className={styles['table']}>
+        <caption className="visually-hidden">{t('documents.table', { number: order.id })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('documents.name')}</th>
+            <th scope="col">{t('documents.kind')}</th>
+            <th scope="col" data-number>
+              {t('documents.size')}
+            </th>
+            <th scope="col" data-number>
+              {t('documents.added')}
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">{t('documents.acts')}</span>
+            </th>
+          </tr>
+        </thead>
+        {order.routes.map((route) => (
+          <Group key={route.id} route={route} documents={shown} />
+        ))}
+        <Group route={null} documents={shown} />
+      </table>
+      {shown.length === 0 && (
+        <p className={styles['nothing']}>
+          <strong>{t('documents.emptyAll')}.</strong> {t('documents.emptyAllText')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface GroupProps {
+  /** Null for the whole order. */
+  route: Route | null;
+  documents: readonly OrderDocument[];
+}
+
+function Group({ route, documents }: GroupProps) {
+  const t = useT();
+  const routeName = useRouteName();
+  const { openDialog } = useOrder();
+  const name = route ? routeName(route) : t('documents.wholeOrder');
+  const own = documents.filter((one) => one.order_routes_id === (route?.id ?? null));
+  return (
+    <tbody>
+      <tr data-group>
+        <th scope="rowgroup" colSpan={5}>
+          <div>
+            <span>{name}</span>
+            {route && (
+              <Button
+                size="small"
+                startIcon={<Icon of={ScrollText} size={14} />}
+                aria-label={t('documents.cmrOf', { route: name })}
+                aria-haspopup="dialog"
+                onClick={() => openDialog({ kind: 'cmr', routeId: route.id })}
+              >
+                {t('documents.cmr')}
+              </Button>
+            )}
+            <AddDocumentButton
+              target={{ routeId: route?.id ?? null, type: null }}
+              variant="text"
+              {...(route && { name: t('documents.addOf', { route: name }) })}
+            />
+          </div>
+        </th>
+      </tr>
+      {own.map((document) => (
+        <Row key={document.id} document={document} />
+      ))}
+    </tbody>
+  );
+}
+
+function iconOf({ mime_type: type }: OrderDocument) {
+  if (type.startsWith('image/')) return FileImage;
+  if (/excel|spreadsheet/.test(type)) return FileSpreadsheet;
+  return /word/.test(type) ? FileType : FileText;
+}
+
+function Row({ document }: { document: OrderDocument }) {
+  const t = useT();
+  const format = useFormat();
+  const { openDialog } = useOrder();
+  const { isRunning, download } = useDownload(document);
+  const { original_filename: name, document_type: type } = document;
+  const open = () => openDialog({ kind: 'preview-document', document });
+  return (
+    <tr>
+      <td>
+        <div className={styles['file']}>
+          <span className={styles['fic']}>
+            <Icon of={iconOf(document)} />
+          </span>
+          <button type="button" className={styles['name']} aria-haspopup="dialog" onClick={open}>
+            {name}
+          </button>
+        </div>
+      </td>
+      <td>{t(typeNames[type])}</td>
+      <td data-number className="num">
+        {document.file_size > 0 && fileSize(document.file_size, format)}
+      </td>
+      <td data-number>
+        <DateTime value={document.upload_date} />
+        {document.uploaded_by && <span className={styles['by']}>{document.uploaded_by}</span>}
+      </td>
+      <td>
+        <div className={styles['acts']}>
+          <IconButton size="small" aria-label={t('documents.openOf', { name })} onClick={open}>
+            <Icon of={Eye} />
+          </IconButton>
+          <IconButton
+            size="small"
+            aria-label={t('documents.downloadOf', { name })}
+            aria-busy={isRunning}
+            onClick={download}
+          >
+            <Icon of={Download} />
+          </IconButton>
+          {document.can_delete && (
+            <IconButton
+              size="small"
+              aria-label={t('documents.deleteOf', { name })}
+              onClick={() => openDialog({ kind: 'delete-document', document })}
+            >
+              <Icon of={Trash2} />
+            </IconButton>
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+}

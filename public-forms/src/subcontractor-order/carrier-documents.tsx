@@ -1,0 +1,176 @@
+import { useRef, useState } from 'react';
+import { isTrouble, type Outcome } from '../api/outcome';
+import type { CarrierDocumentType, PublicApi } from '../api/public-api';
+import { isFileJustSent } from '../lib/done';
+import { formatMoment } from '../lib/format';
+import type { SubcontractorOrderMessages } from '../messages/pl/subcontractor-order';
+import { Icon } from '../ui/icon';
+import { TroubleNotice, useLive } from '../ui/notices';
+import { usePrepared } from '../ui/prepared';
+import { platformWorded, useTexts } from '../ui/texts';
+import { useSender } from '../ui/use-sender';
+import type { SubcontractorOrderState } from './use-subcontractor-order';
+
+/** What the carrier sends, the likeliest first. */
+export const DOCUMENT_TYPES = [
+  'POD',
+  'SUBCONTRACTOR_INVOICE',
+  'OTHER',
+] as const satisfies CarrierDocumentType[];
+
+/** How names of files may end, and what the largest may have, in bytes: the server says so, too. */
+const ACCEPTED = '.pdf,.jpg,.jpeg,.png';
+const LARGEST = 10 * 1024 * 1024;
+
+interface CarrierDocumentsProps {
+  api: PublicApi;
+  state: SubcontractorOrderState;
+  texts: SubcontractorOrderMessages;
+}
+
+/** Where the carrier sends the signed CMR and the invoice, once the order was accepted, and what came of it. */
+export function CarrierDocuments({ api, state, texts }: CarrierDocumentsProps) {
+  const { language, common } = useTexts();
+  const live = useLive();
+  const prepared = usePrepared();
+  const sent = prepared?.sent?.action === 'file' ? prepared.sent.outcome : null;
+  const element = useRef<HTMLFormElement>(null);
+  const { sending, trouble, send } = useSender();
+  const [told, setTold] = useState(prepared?.sent === null && isFileJustSent(prepared.address.query));
+  const [refusal, setRefusal] = useState(sent && refusalIn(sent, texts.fileNone));
+  const { query, report } = state;
+  const view = report.view;
+  if (!query || !view?.takes_documents) return null;
+
+  function sendAll(): void {
+    const form = element.current;
+    if (!form || !query) return;
+    const data = new FormData(form);
+    const files = data.getAll('file').filter((one): one is File => one instanceof File && one.name !== '');
+    const type = data.get('document_type') as CarrierDocumentType;
+    const large = files.find(({ size }) => size > LARGEST);
+    setTold(false);
+    setRefusal(files.length === 0 ? texts.fileNone : large ? texts.fileLarge(large.name) : null);
+    if (files.length === 0 || large || !query) return;
+    send(
+      'file',
+      async () => {
+        for (const file of files) {
+          const outcome = await api.sendDocument(query, file, type);
+          if (outcome.kind !== 'done') return outcome;
+        }
+        return { kind: 'done', data: files.length };
+      },
+      (outcome) => {
+        report.ask();
+        if (outcome.kind !== 'done') return setRefusal(refusalIn(outcome, texts.fileNone));
+        form.reset();
+        setTold(true);
+      },
+    );
+  }
+
+  return (
+    <form
+      ref={element}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        sendAll();
+      }}
+    >
+      <section className="card" aria-labelledby="files-title">
+        <h2 id="files-title">{texts.files}</h2>
+        <p className="hint">{texts.filesLead}</p>
+        <fieldset className="choices">
+          <legend className="visually-hidden">{texts.fileKind}</legend>
+          {DOCUMENT_TYPES.map((type, index) => (
+            <label key={type}>
+              <input type="radio" name="document_type" value={type} defaultChecked={index === 0} />
+              <span>{texts.fileKinds[type]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <label className="file-choice" htmlFor="f-file">
+          {texts.fileChoose}
+        </label>
+        <input
+          id="f-file"
+          className="input"
+          type="file"
+          name="file"
+          // Without a script one at a time: the server reads one.
+          multiple={live}
+          accept={ACCEPTED}
+          aria-describedby={refusal ? 'file-limits file-fault' : 'file-limits'}
+          aria-invalid={refusal !== null}
+          onChange={() => {
+            setTold(false);
+            setRefusal(null);
+          }}
+        />
+        <p className="hint" id="file-limits">
+          {texts.fileLimits}
+        </p>
+        {refusal !== null && (
+          <p className="fault" id="file-fault" role="alert">
+            <Icon name="alert" size="sm" />
+            <span>{refusal}</span>
+          </p>
+        )}
+        <div className="vehicle-action">
+          <button
+            type="submit"
+            className="button primary large wide"
+            name="action"
+            value="file"
+            disabled={sending !== null}
+          >
+            <Icon name="up" />
+            <span>{sending === null ? texts.fileSend : common.processing}</span>
+          </button>
+        </div>
+        <p className="saved" role="status">
+          {told && (
+            <>
+              <Icon name="check" size="sm" />
+              <span>{texts.fileSent}</span>
+            </>
+          )}
+        </p>
+        <TroubleNotice
+          trouble={trouble ?? (sent && isTrouble(sent) && sent.kind === 'wait' ? sent : null)}
+          title={texts.fileFailed}
+          retry={trouble ? sendAll : null}
+        />
+        {view.sent_documents.length > 0 && (
+          <>
+            <h3>{texts.filesSent}</h3>
+            <ul className="sent-files">
+              {view.sent_documents.map(({ name, document_type, sent_at, state: became }) => (
+                <li key={`${sent_at} ${name}`}>
+                  <Icon name={became === 'confirmed' ? 'check' : 'clock'} size="sm" />
+                  <span>
+                    <b>{name}</b>
+                    <span className="small" {...platformWorded}>
+                      {`${texts.fileKinds[document_type]}, ${formatMoment(new Date(sent_at), language)}, ${texts.fileStates[became]}`}
+                    </span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+    </form>
+  );
+}
+
+/** What stands against the files, in words. */
+function refusalIn(outcome: Outcome<unknown>, none: string): string | null {
+  if (outcome.kind === 'fields') return outcome.fields[0]?.message ?? none;
+  if (outcome.kind === 'conflict' || outcome.kind === 'failed') return outcome.detail || none;
+  return null;
+}
