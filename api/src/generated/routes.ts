@@ -10,12 +10,15 @@ import { QuotationController } from './../modules/shipment/orders/quotation.cont
 import { OrderController } from './../modules/shipment/orders/order.controller.js';
 import { DataRequestController } from './../modules/shipment/orders/data-request.controller.js';
 import { PaymentController } from './../modules/shipment/orders/payments/payment.controller.js';
+import { CmrController } from './../modules/shipment/orders/cmr/cmr.controller.js';
 import { CarrierOrderController } from './../modules/shipment/orders/carrier-order/carrier-order.controller.js';
 import { OrderCareController } from './../modules/shipment/orders/care/order-care.controller.js';
 import { OrderViewController } from './../modules/shipment/order-views/order-view.controller.js';
 import { PublicController } from './../modules/shipment/links/public.controller.js';
 import { LinkController } from './../modules/shipment/links/link.controller.js';
 import { DocumentController } from './../modules/shipment/documents/document.controller.js';
+import { ReceivedDocumentController } from './../modules/shipment/documents/received/received-document.controller.js';
+import { CarrierDocumentController } from './../modules/shipment/documents/received/received-document.controller.js';
 import { CurrencyController } from './../modules/shipment/currencies/currency.controller.js';
 import { CarrierController } from './../modules/shipment/carriers/carrier.controller.js';
 import { OrderWorkspaceController } from './../modules/insight/workspace/order-workspace.controller.js';
@@ -242,6 +245,7 @@ const models = {
       },
       order_sent_without_file: { dataType: 'boolean', required: true },
       has_pod: { dataType: 'boolean', required: true },
+      has_carrier_invoice: { dataType: 'boolean', required: true },
       created_at: { dataType: 'datetime', required: true },
       updated_at: { dataType: 'datetime', required: true },
     },
@@ -1435,6 +1439,8 @@ const models = {
         required: true,
       },
       has_issued_invoice: { dataType: 'boolean', required: true },
+      documents_count: { dataType: 'double', required: true },
+      received_documents_count: { dataType: 'double', required: true },
       client_offer: {
         dataType: 'union',
         subSchemas: [{ ref: 'ClientOfferDto' }, { dataType: 'enum', enums: [null] }],
@@ -1749,6 +1755,8 @@ const models = {
         required: true,
       },
       has_issued_invoice: { dataType: 'boolean', required: true },
+      documents_count: { dataType: 'double', required: true },
+      received_documents_count: { dataType: 'double', required: true },
       client_offer: {
         dataType: 'union',
         subSchemas: [{ ref: 'ClientOfferDto' }, { dataType: 'enum', enums: [null] }],
@@ -2431,6 +2439,148 @@ const models = {
     },
     additionalProperties: false,
   },
+  CmrText: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { maxLength: { value: 600 } } },
+  },
+  CmrBoxes: {
+    dataType: 'refObject',
+    properties: {
+      sender: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CmrText' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      consignee: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CmrText' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      attached_documents: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CmrText' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      marks: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CmrText' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      packing: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CmrText' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      goods: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CmrText' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      statistical_number: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CmrText' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      volume: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CmrText' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      instructions: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CmrText' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      carriage: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['paid'] },
+          { dataType: 'enum', enums: ['forward'] },
+          { dataType: 'enum', enums: [null] },
+        ],
+        required: true,
+      },
+      cash_on_delivery: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CmrText' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      successive_carriers: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CmrText' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      reservations: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CmrText' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      agreements: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CmrText' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      established_in: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CmrText' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  CmrBoxText: {
+    dataType: 'refObject',
+    properties: {
+      box: { dataType: 'integer', required: true },
+      text: { ref: 'Text', required: true },
+    },
+    additionalProperties: false,
+  },
+  CmrNote: {
+    dataType: 'refObject',
+    properties: {
+      boxes: { ref: 'CmrBoxes', required: true },
+      filled: { dataType: 'array', array: { dataType: 'refObject', ref: 'CmrBoxText' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  CmrNoteQuery: {
+    dataType: 'refObject',
+    properties: {
+      lang: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['pl'] },
+          { dataType: 'enum', enums: ['en'] },
+          { dataType: 'enum', enums: ['no'] },
+        ],
+      },
+    },
+    additionalProperties: false,
+  },
+  CmrQuery: {
+    dataType: 'refObject',
+    properties: {
+      paper: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['blank'] },
+          { dataType: 'enum', enums: ['preprinted'] },
+        ],
+      },
+      lang: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['pl'] },
+          { dataType: 'enum', enums: ['en'] },
+          { dataType: 'enum', enums: ['no'] },
+        ],
+      },
+      offset_x: { dataType: 'double', validators: { minimum: { value: -20 }, maximum: { value: 20 } } },
+      offset_y: { dataType: 'double', validators: { minimum: { value: -20 }, maximum: { value: 20 } } },
+    },
+    additionalProperties: false,
+  },
   OrderCare: {
     dataType: 'refObject',
     properties: {
@@ -3021,6 +3171,31 @@ const models = {
     },
     additionalProperties: false,
   },
+  SentDocument: {
+    dataType: 'refObject',
+    properties: {
+      name: { dataType: 'string', required: true },
+      document_type: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['POD'] },
+          { dataType: 'enum', enums: ['SUBCONTRACTOR_INVOICE'] },
+          { dataType: 'enum', enums: ['OTHER'] },
+        ],
+        required: true,
+      },
+      sent_at: { dataType: 'datetime', required: true },
+      state: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['waiting'] },
+          { dataType: 'enum', enums: ['confirmed'] },
+        ],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   LinkView: {
     dataType: 'refObject',
     properties: {
@@ -3081,6 +3256,12 @@ const models = {
       },
       takes_vehicle: { dataType: 'boolean', required: true },
       has_document: { dataType: 'boolean', required: true },
+      takes_documents: { dataType: 'boolean', required: true },
+      sent_documents: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'SentDocument' },
+        required: true,
+      },
     },
     additionalProperties: false,
   },
@@ -3307,6 +3488,100 @@ const models = {
       can_preview: { dataType: 'boolean', required: true },
       can_delete: { dataType: 'boolean', required: true },
       file_data: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  RouteDocumentType: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['SUBCONTRACTOR_INVOICE'] },
+        { dataType: 'enum', enums: ['POD'] },
+        { dataType: 'enum', enums: ['OTHER'] },
+      ],
+      validators: {},
+    },
+  },
+  ReceivedDocumentDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      order_id: { ref: 'Id', required: true },
+      source: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['link'] },
+          { dataType: 'enum', enums: ['mail'] },
+        ],
+        required: true,
+      },
+      message_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sender: { ref: 'Line', required: true },
+      original_filename: { ref: 'Line', required: true },
+      mime_type: { ref: 'DocumentMimeType', required: true },
+      file_size: { dataType: 'double', required: true },
+      received_at: { dataType: 'datetime', required: true },
+      document_type: { ref: 'RouteDocumentType', required: true },
+      order_routes_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      route_info: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'DocumentRouteInfo' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      can_preview: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  ReceivedDocumentList: {
+    dataType: 'refObject',
+    properties: {
+      items: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'ReceivedDocumentDto' },
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ReceivedDocumentConfirmation: {
+    dataType: 'refObject',
+    properties: {
+      document_type: { ref: 'RouteDocumentType', required: true },
+      order_routes_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  CarrierDocumentType: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['POD'] },
+        { dataType: 'enum', enums: ['SUBCONTRACTOR_INVOICE'] },
+        { dataType: 'enum', enums: ['OTHER'] },
+      ],
+      validators: {},
+    },
+  },
+  CarrierDocumentReceipt: {
+    dataType: 'refObject',
+    properties: {
+      original_filename: { ref: 'Line', required: true },
+      document_type: { ref: 'CarrierDocumentType', required: true },
+      waiting: { dataType: 'double', required: true },
     },
     additionalProperties: false,
   },
@@ -9907,6 +10182,52 @@ export function registerRoutes(router: Router): void {
     }),
   );
   router.get(
+    '/orders/:id/order-routes/:routeId/cmr-note',
+    answerWith({
+      controller: CmrController,
+      method: 'getCmrNote',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        routeId: { in: 'path', name: 'routeId', required: true, ref: 'Id' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'CmrNoteQuery' },
+      },
+    }),
+  );
+  router.put(
+    '/orders/:id/order-routes/:routeId/cmr-note',
+    answerWith({
+      controller: CmrController,
+      method: 'keepCmrNote',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        routeId: { in: 'path', name: 'routeId', required: true, ref: 'Id' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'CmrNoteQuery' },
+        body: { in: 'body', name: 'body', required: true, ref: 'CmrBoxes' },
+      },
+    }),
+  );
+  router.get(
+    '/orders/:id/order-routes/:routeId/cmr',
+    answerWith({
+      controller: CmrController,
+      method: 'printCmr',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        routeId: { in: 'path', name: 'routeId', required: true, ref: 'Id' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'CmrQuery' },
+      },
+    }),
+  );
+  router.get(
     '/orders/:id/order-routes/:routeId/order-document',
     answerWith({
       controller: CarrierOrderController,
@@ -10286,6 +10607,74 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/orders/:id/received-documents',
+    answerWith({
+      controller: ReceivedDocumentController,
+      method: 'listReceivedDocuments',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/received-documents/:id/download',
+    answerWith({
+      controller: ReceivedDocumentController,
+      method: 'downloadReceivedDocument',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/received-documents/:id/confirm',
+    answerWith({
+      controller: ReceivedDocumentController,
+      method: 'confirmReceivedDocument',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        body: { in: 'body', name: 'body', required: true, ref: 'ReceivedDocumentConfirmation' },
+      },
+    }),
+  );
+  router.post(
+    '/received-documents/:id/refuse',
+    answerWith({
+      controller: ReceivedDocumentController,
+      method: 'refuseReceivedDocument',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/public/links/subcontractor-order-view/documents',
+    answerWith({
+      controller: CarrierDocumentController,
+      method: 'sendCarrierDocument',
+      security: [],
+      successStatus: 201,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'LinkQuery' },
+        file: { in: 'formData', name: 'file', required: true, dataType: 'file' },
+        document_type: { in: 'formData', name: 'document_type', required: true, dataType: 'string' },
       },
     }),
   );

@@ -180,6 +180,50 @@ export interface Calls {
       answer: paths['/client-directory/{id}']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * The people at a client, by name.
+     * For everybody of a company.
+     */
+    '/client-directory/{id}/contacts': {
+      args: [
+        options: CallOptions & { params: paths['/client-directory/{id}/contacts']['get']['parameters'] },
+      ];
+      answer: paths['/client-directory/{id}/contacts']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Documents of the orders of a client, the latest first.
+     * For everybody of a company.
+     */
+    '/client-directory/{id}/documents': {
+      args: [
+        options: CallOptions & { params: paths['/client-directory/{id}/documents']['get']['parameters'] },
+      ];
+      answer: paths['/client-directory/{id}/documents']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The latest mails with a client and with its contacts, in threads.
+     * For everybody of a company.
+     */
+    '/client-directory/{id}/mails': {
+      args: [options: CallOptions & { params: paths['/client-directory/{id}/mails']['get']['parameters'] }];
+      answer: paths['/client-directory/{id}/mails']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * What a client's invoices come to: turnover and margin of twelve months, what is open and overdue, how soon they pay.
+     * For everybody of a company.
+     */
+    '/client-directory/{id}/money': {
+      args: [options: CallOptions & { params: paths['/client-directory/{id}/money']['get']['parameters'] }];
+      answer: paths['/client-directory/{id}/money']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The orders of a client, the latest first.
+     * For everybody of a company.
+     */
+    '/client-directory/{id}/orders': {
+      args: [options: CallOptions & { params: paths['/client-directory/{id}/orders']['get']['parameters'] }];
+      answer: paths['/client-directory/{id}/orders']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * The letters that the company sent to many clients, the latest first.
      * For everybody of a company.
      */
@@ -698,6 +742,30 @@ export interface Calls {
       answer: paths['/orders/{id}/order-routes']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * The CMR consignment note of a route as a PDF: the form in four copies, or its text alone for preprinted paper.
+     * For everybody of a company.
+     */
+    '/orders/{id}/order-routes/{routeId}/cmr': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/order-routes/{routeId}/cmr']['get']['parameters'];
+        },
+      ];
+      answer: paths['/orders/{id}/order-routes/{routeId}/cmr']['get']['responses'][200]['content']['application/pdf'];
+    };
+    /**
+     * The CMR consignment note of a route: what people wrote into it, and what the order fills in.
+     * For everybody of a company.
+     */
+    '/orders/{id}/order-routes/{routeId}/cmr-note': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/order-routes/{routeId}/cmr-note']['get']['parameters'];
+        },
+      ];
+      answer: paths['/orders/{id}/order-routes/{routeId}/cmr-note']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * The order of a route to its carrier as a PDF: as it was sent, or as it would be.
      * For everybody of a company.
      */
@@ -716,6 +784,16 @@ export interface Calls {
     '/orders/{id}/payments': {
       args: [options: CallOptions & { params: paths['/orders/{id}/payments']['get']['parameters'] }];
       answer: paths['/orders/{id}/payments']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Files that came for an order, over its carriers' links or with mails, and wait to be confirmed.
+     * For everybody of a company.
+     */
+    '/orders/{id}/received-documents': {
+      args: [
+        options: CallOptions & { params: paths['/orders/{id}/received-documents']['get']['parameters'] },
+      ];
+      answer: paths['/orders/{id}/received-documents']['get']['responses'][200]['content']['application/json'];
     };
     /**
      * What the order costs, earns and sums up to in a currency; PLN when left out, the frozen one once the offer is sent.
@@ -796,6 +874,16 @@ export interface Calls {
       answer: paths['/quotations']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * The file itself, to be saved: nobody vouches for what is in it.
+     * For everybody of a company.
+     */
+    '/received-documents/{id}/download': {
+      args: [
+        options: CallOptions & { params: paths['/received-documents/{id}/download']['get']['parameters'] },
+      ];
+      answer: paths['/received-documents/{id}/download']['get']['responses'][200]['content']['application/octet-stream'];
+    };
+    /**
      * The company's own subcontractors together with the global ones of its collection.
      * For everybody of a company.
      */
@@ -818,6 +906,108 @@ export interface Calls {
     '/subcontractor-directory/{id}': {
       args: [options: CallOptions & { params: paths['/subcontractor-directory/{id}']['get']['parameters'] }];
       answer: paths['/subcontractor-directory/{id}']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The people at a carrier, by name.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/contacts': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/contacts']['get']['parameters'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/contacts']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Documents of the routes that a subcontractor’s quote was chosen for, the latest first.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/documents': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/documents']['get']['parameters'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/documents']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Whether the subcontractor's papers stand against an order now, and what the company does about it.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/fitness': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/fitness']['get']['parameters'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/fitness']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The latest mails with a subcontractor and with its contacts, in threads.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/mails': {
+      args: [
+        options: CallOptions & { params: paths['/subcontractor-directory/{id}/mails']['get']['parameters'] },
+      ];
+      answer: paths['/subcontractor-directory/{id}/mails']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The routes that a subcontractor’s quote was chosen for, those of the latest order first.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/orders': {
+      args: [
+        options: CallOptions & { params: paths['/subcontractor-directory/{id}/orders']['get']['parameters'] },
+      ];
+      answer: paths['/subcontractor-directory/{id}/orders']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Insurances, licences and other papers of a subcontractor.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/papers': {
+      args: [
+        options: CallOptions & { params: paths['/subcontractor-directory/{id}/papers']['get']['parameters'] },
+      ];
+      answer: paths['/subcontractor-directory/{id}/papers']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The file of a paper, to be saved.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/papers/{paperId}/file': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/papers/{paperId}/file']['get']['parameters'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/papers/{paperId}/file']['get']['responses'][200]['content']['application/octet-stream'];
+    };
+    /**
+     * How a subcontractor answers and drives, and how its prices compare, over twelve months.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/performance': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/performance']['get']['parameters'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/performance']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The vehicles of a subcontractor, by plates.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/vehicles': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/vehicles']['get']['parameters'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/vehicles']['get']['responses'][200]['content']['application/json'];
     };
     /**
      * The company's groups of subcontractors; with `route_id` each with the time at which it was asked for the price of that route.
@@ -1293,6 +1483,19 @@ export interface Calls {
         },
       ];
       answer: paths['/client-database']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Adds a person to a client.
+     * For everybody of a company.
+     */
+    '/client-directory/{id}/contacts': {
+      args: [
+        options: CallOptions & {
+          params: paths['/client-directory/{id}/contacts']['post']['parameters'];
+          body: paths['/client-directory/{id}/contacts']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/client-directory/{id}/contacts']['post']['responses'][201]['content']['application/json'];
     };
     /**
      * Writes to those again whose mail could not be delivered, in the same words.
@@ -1878,6 +2081,19 @@ export interface Calls {
       answer: paths['/privacy/erase']['post']['responses'][200]['content']['application/json'];
     };
     /**
+     * A carrier sends a POD, an invoice or another file of at most 10 MB over the link of the order: PDF, JPEG or PNG. It waits until the forwarder has confirmed it.
+     * For everybody, without a token.
+     */
+    '/public/links/subcontractor-order-view/documents': {
+      args: [
+        options: CallOptions & {
+          params?: paths['/public/links/subcontractor-order-view/documents']['post']['parameters'];
+          body: paths['/public/links/subcontractor-order-view/documents']['post']['requestBody']['content']['multipart/form-data'];
+        },
+      ];
+      answer: paths['/public/links/subcontractor-order-view/documents']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
      * The same as `POST /public/quotation`.
      * For everybody, without a token.
      */
@@ -1942,6 +2158,29 @@ export interface Calls {
         },
       ];
       answer: paths['/quotations']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Files what came as a document. The POD that was still missing at status 8 leads to 10.
+     * For everybody of a company.
+     */
+    '/received-documents/{id}/confirm': {
+      args: [
+        options: CallOptions & {
+          params: paths['/received-documents/{id}/confirm']['post']['parameters'];
+          body: paths['/received-documents/{id}/confirm']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/received-documents/{id}/confirm']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Refuses what came: a file over the link is deleted, one of a mail stays with the mail.
+     * For everybody of a company.
+     */
+    '/received-documents/{id}/refuse': {
+      args: [
+        options: CallOptions & { params: paths['/received-documents/{id}/refuse']['post']['parameters'] },
+      ];
+      answer: undefined;
     };
     /**
      * Asks the client to complete the data of a request at 0, 1 or 2: mails them a signed link to the form with what is known. The data count as incomplete until the form comes back.
@@ -2014,6 +2253,58 @@ export interface Calls {
         },
       ];
       answer: paths['/send-single-email']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Adds a person to a carrier.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/contacts': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/contacts']['post']['parameters'];
+          body: paths['/subcontractor-directory/{id}/contacts']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/contacts']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Adds a paper to a subcontractor; its file follows with `…/papers/{paperId}/file`.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/papers': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/papers']['post']['parameters'];
+          body: paths['/subcontractor-directory/{id}/papers']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/papers']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Files a paper, with at most 10 MB; the file takes the place of the one before.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/papers/{paperId}/file': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/papers/{paperId}/file']['post']['parameters'];
+          body: paths['/subcontractor-directory/{id}/papers/{paperId}/file']['post']['requestBody']['content']['multipart/form-data'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/papers/{paperId}/file']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Adds a vehicle to a subcontractor.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/vehicles': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/vehicles']['post']['parameters'];
+          body: paths['/subcontractor-directory/{id}/vehicles']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/vehicles']['post']['responses'][201]['content']['application/json'];
     };
     /**
      * Makes a group.
@@ -2221,6 +2512,21 @@ export interface Calls {
         },
       ];
       answer: paths['/client-database/{id}']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Changes a person at a client.
+     * For everybody of a company.
+     */
+    '/client-directory/{id}/contacts/{contactId}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/client-directory/{id}/contacts/{contactId}']['put']['parameters'];
+          body?: NonNullable<
+            paths['/client-directory/{id}/contacts/{contactId}']['put']['requestBody']
+          >['content']['application/json'];
+        },
+      ];
+      answer: paths['/client-directory/{id}/contacts/{contactId}']['put']['responses'][200]['content']['application/json'];
     };
     /**
      * Changes a client.
@@ -2432,6 +2738,19 @@ export interface Calls {
       answer: paths['/orders/{id}/order-routes/sequence']['put']['responses'][200]['content']['application/json'];
     };
     /**
+     * Keeps what somebody writes into the consignment note of a route.
+     * For everybody of a company.
+     */
+    '/orders/{id}/order-routes/{routeId}/cmr-note': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/order-routes/{routeId}/cmr-note']['put']['parameters'];
+          body: paths['/orders/{id}/order-routes/{routeId}/cmr-note']['put']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/order-routes/{routeId}/cmr-note']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Puts an order off, for the whole company: it leaves the queue of work until that day, or until its status changes, for instance because the client answers. Again, it changes the day.
      * For everybody of a company.
      */
@@ -2469,6 +2788,51 @@ export interface Calls {
         },
       ];
       answer: paths['/quotations/{id}/client-price']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Changes a person at a carrier.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/contacts/{contactId}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/contacts/{contactId}']['put']['parameters'];
+          body?: NonNullable<
+            paths['/subcontractor-directory/{id}/contacts/{contactId}']['put']['requestBody']
+          >['content']['application/json'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/contacts/{contactId}']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Changes a paper of a subcontractor. Another last day is reminded of anew.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/papers/{paperId}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/papers/{paperId}']['put']['parameters'];
+          body?: NonNullable<
+            paths['/subcontractor-directory/{id}/papers/{paperId}']['put']['requestBody']
+          >['content']['application/json'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/papers/{paperId}']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Changes a vehicle of a subcontractor.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/vehicles/{vehicleId}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/vehicles/{vehicleId}']['put']['parameters'];
+          body?: NonNullable<
+            paths['/subcontractor-directory/{id}/vehicles/{vehicleId}']['put']['requestBody']
+          >['content']['application/json'];
+        },
+      ];
+      answer: paths['/subcontractor-directory/{id}/vehicles/{vehicleId}']['put']['responses'][200]['content']['application/json'];
     };
     /**
      * Changes a group.
@@ -2644,6 +3008,18 @@ export interface Calls {
       answer: undefined;
     };
     /**
+     * Removes a person from a client.
+     * For everybody of a company.
+     */
+    '/client-directory/{id}/contacts/{contactId}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/client-directory/{id}/contacts/{contactId}']['delete']['parameters'];
+        },
+      ];
+      answer: undefined;
+    };
+    /**
      * Deletes a client; its orders keep the client's name and address.
      * For everybody of a company.
      */
@@ -2790,6 +3166,42 @@ export interface Calls {
     '/orders/{id}/snooze': {
       args: [options: CallOptions & { params: paths['/orders/{id}/snooze']['delete']['parameters'] }];
       answer: paths['/orders/{id}/snooze']['delete']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Removes a person from a carrier.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/contacts/{contactId}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/contacts/{contactId}']['delete']['parameters'];
+        },
+      ];
+      answer: undefined;
+    };
+    /**
+     * Deletes a paper of a subcontractor with its file.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/papers/{paperId}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/papers/{paperId}']['delete']['parameters'];
+        },
+      ];
+      answer: undefined;
+    };
+    /**
+     * Removes a vehicle from a subcontractor.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/vehicles/{vehicleId}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/subcontractor-directory/{id}/vehicles/{vehicleId}']['delete']['parameters'];
+        },
+      ];
+      answer: undefined;
     };
     /**
      * Deletes a group; its subcontractors stay.

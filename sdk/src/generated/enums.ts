@@ -55,6 +55,13 @@ export const bodyTypeValues = [
 ] as const;
 export type BodyType = (typeof bodyTypeValues)[number];
 
+/**
+ * What is done about the papers of carriers when an order is sent to one. `off`: nothing. `warn`: papers that have expired, or are demanded
+ * and not there, are shown before the order is sent. `block`: the order is sent only when somebody says why.
+ */
+export const carrierCheckValues = ['off', 'warn', 'block'] as const;
+export type CarrierCheck = (typeof carrierCheckValues)[number];
+
 /** What a carrier sends over the link. */
 export const carrierDocumentTypeValues = ['POD', 'SUBCONTRACTOR_INVOICE', 'OTHER'] as const;
 export type CarrierDocumentType = (typeof carrierDocumentTypeValues)[number];
@@ -80,6 +87,18 @@ export type ClientMailState = (typeof clientMailStateValues)[number];
  */
 export const companyUserStateValues = ['active', 'waiting', 'inactive'] as const;
 export type CompanyUserState = (typeof companyUserStateValues)[number];
+
+/** What somebody does at a client or a carrier. */
+export const contactRoleValues = [
+  'owner',
+  'dispatcher',
+  'accounting',
+  'sales',
+  'warehouse',
+  'driver',
+  'other',
+] as const;
+export type ContactRole = (typeof contactRoleValues)[number];
 
 /**
  * Why an address gave nothing.
@@ -489,6 +508,14 @@ export const orderStatusCodeLabels = {
 export const outboxStatusValues = ['waiting', 'queued', 'sent', 'captured', 'failed'] as const;
 export type OutboxStatus = (typeof outboxStatusValues)[number];
 
+/** `insurance`: the carrier's liability (OCP, CMR); `licence`: of the Community or the country. */
+export const paperKindValues = ['insurance', 'licence', 'other'] as const;
+export type PaperKind = (typeof paperKindValues)[number];
+
+/** `valid`; `ends_soon`: within 30 days; `expired`: its last day is over. */
+export const paperStateValues = ['valid', 'ends_soon', 'expired'] as const;
+export type PaperState = (typeof paperStateValues)[number];
+
 /** How money came: by bank transfer, in cash, by card, set off against a debt, or otherwise. */
 export const paymentMethodValues = ['transfer', 'cash', 'card', 'offset', 'other'] as const;
 export type PaymentMethod = (typeof paymentMethodValues)[number];
@@ -603,6 +630,20 @@ export type UserState = (typeof userStateValues)[number];
 /** A case without a rate, by its name in Polish law: `np` is not taxed in Poland, `oo` is taxed by the buyer. */
 export const vatCaseValues = ['np', 'oo'] as const;
 export type VatCase = (typeof vatCaseValues)[number];
+
+/** What a vehicle is. */
+export const vehicleKindValues = [
+  'tautliner',
+  'box',
+  'reefer',
+  'flatbed',
+  'tipper',
+  'tanker',
+  'van',
+  'tractor',
+  'other',
+] as const;
+export type VehicleKind = (typeof vehicleKindValues)[number];
 
 /** What is to be done next. `ask_vehicle`: ask the carrier for truck and driver; `read`: read the mail; `open`: look at the order, nothing is pressing. */
 export const workActValues = [

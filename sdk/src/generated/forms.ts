@@ -21,6 +21,101 @@ export const approveCompaniesSchema = /* @__PURE__ */ (() =>
 /** Names who looks after an order. */
 export const assigneeInputSchema = /* @__PURE__ */ (() => object({ user_id: z.nullable(idSchema) }))();
 
+/** An amount of money with at most two decimals. */
+export const amountSchema = /* @__PURE__ */ (() =>
+  z.number().check(z.gte(0), z.lte(99999999999.99), z.multipleOf(0.01)))();
+
+/** Currency of prices and settings. */
+export const currencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR', 'USD', 'NOK']))();
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+export const daySchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)))();
+
+/** A name or another single line of text. */
+export const lineSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
+
+/** `insurance`: the carrier's liability (OCP, CMR); `licence`: of the Community or the country. */
+export const paperKindSchema = /* @__PURE__ */ (() => z.enum(['insurance', 'licence', 'other']))();
+
+/** The number that stands on a paper. */
+export const paperNumberSchema = /* @__PURE__ */ (() =>
+  z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(80),
+      z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/),
+    ))();
+
+/** A new paper of a carrier. */
+export const carrierPaperInputSchema = /* @__PURE__ */ (() =>
+  object({
+    kind: paperKindSchema,
+    number: paperNumberSchema,
+    issuer: z.optional(z.nullable(lineSchema)),
+    amount: z.optional(z.nullable(amountSchema)),
+    currency: z.optional(z.nullable(currencySchema)),
+    valid_until: z.optional(z.nullable(daySchema)),
+  }))();
+
+/** Changes to a paper; what is left out stays. */
+export const carrierPaperUpdateSchema = /* @__PURE__ */ (() =>
+  object({
+    kind: z.optional(paperKindSchema),
+    number: z.optional(paperNumberSchema),
+    issuer: z.optional(z.nullable(lineSchema)),
+    amount: z.optional(z.nullable(amountSchema)),
+    currency: z.optional(z.nullable(currencySchema)),
+    valid_until: z.optional(z.nullable(daySchema)),
+    version: z.optional(z.int().check(z.gte(1))),
+  }))();
+
+/** What a vehicle carries, in kg. */
+export const capacityKgSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(100000)))();
+
+/** Registration plates as they are written. */
+export const carrierPlatesSchema = /* @__PURE__ */ (() =>
+  z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(40),
+      z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/),
+    ))();
+
+/** What is worth knowing of a vehicle. */
+export const carrierVehicleNotesSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(1000)))();
+
+/** Places for Euro pallets. */
+export const palletPlacesSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(100)))();
+
+/** What a vehicle is. */
+export const vehicleKindSchema = /* @__PURE__ */ (() =>
+  z.enum(['tautliner', 'box', 'reefer', 'flatbed', 'tipper', 'tanker', 'van', 'tractor', 'other']))();
+
+/** A new vehicle of a carrier. */
+export const carrierVehicleInputSchema = /* @__PURE__ */ (() =>
+  object({
+    kind: vehicleKindSchema,
+    plates: carrierPlatesSchema,
+    capacity_kg: z.optional(z.nullable(capacityKgSchema)),
+    pallets: z.optional(z.nullable(palletPlacesSchema)),
+    notes: z.optional(z.nullable(carrierVehicleNotesSchema)),
+  }))();
+
+/** Changes to a vehicle; what is left out stays. */
+export const carrierVehicleUpdateSchema = /* @__PURE__ */ (() =>
+  object({
+    kind: z.optional(vehicleKindSchema),
+    plates: z.optional(carrierPlatesSchema),
+    capacity_kg: z.optional(z.nullable(capacityKgSchema)),
+    pallets: z.optional(z.nullable(palletPlacesSchema)),
+    notes: z.optional(z.nullable(carrierVehicleNotesSchema)),
+    version: z.optional(z.int().check(z.gte(1))),
+  }))();
+
 /** One e-mail address, without a display name. */
 export const emailAddressSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(254), z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/)))();
@@ -61,10 +156,6 @@ export const clientClaimAnswerSchema = /* @__PURE__ */ (() =>
 /** A number that identifies a company. */
 export const companyNumberSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(30), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
-
-/** A name or another single line of text. */
-export const lineSchema = /* @__PURE__ */ (() =>
-  z.string().check(z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
 
 /** A phone number as people write it; kept as machines dial it where that can be told. */
 export const phoneNumberSchema = /* @__PURE__ */ (() =>
@@ -146,10 +237,6 @@ export const clientMailingInputSchema = /* @__PURE__ */ (() =>
     key: z.optional(letterKeySchema),
   }))();
 
-/** An amount of money with at most two decimals. */
-export const amountSchema = /* @__PURE__ */ (() =>
-  z.number().check(z.gte(0), z.lte(99999999999.99), z.multipleOf(0.01)))();
-
 /** A price for the client set by hand. */
 export const clientPriceInputSchema = /* @__PURE__ */ (() =>
   object({ client_price: z.nullable(amountSchema) }))();
@@ -228,6 +315,12 @@ export const companyNumbersInputSchema = /* @__PURE__ */ (() =>
     bic: z.optional(z.nullable(lineSchema)),
   }))();
 
+/**
+ * What is done about the papers of carriers when an order is sent to one. `off`: nothing. `warn`: papers that have expired, or are demanded
+ * and not there, are shown before the order is sent. `block`: the order is sent only when somebody says why.
+ */
+export const carrierCheckSchema = /* @__PURE__ */ (() => z.enum(['off', 'warn', 'block']))();
+
 /** The company as it is to stand on invoices; null and an empty text clear a field. */
 export const companyDataInputSchema = /* @__PURE__ */ (() =>
   object({
@@ -289,6 +382,8 @@ export const companySettingsUpdateSchema = /* @__PURE__ */ (() =>
     require_second_factor: z.optional(z.boolean()),
     send_order_acceptance: z.optional(z.boolean()),
     follow_up_days: z.optional(z.nullable(followUpDaysSchema)),
+    carrier_check: z.optional(carrierCheckSchema),
+    carrier_papers_required: z.optional(z.boolean()),
     version: z.optional(z.int().check(z.gte(1))),
   }))();
 
@@ -316,8 +411,41 @@ export const companyUserInputSchema = /* @__PURE__ */ (() =>
 export const confirmEmailInputSchema = /* @__PURE__ */ (() =>
   object({ token: linkTokenSchema, password: z.optional(enteredPasswordSchema) }))();
 
-/** Currency of prices and settings. */
-export const currencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR', 'USD', 'NOK']))();
+/** What is worth knowing of somebody. */
+export const contactNotesSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(1000)))();
+
+/** What somebody does at a client or a carrier. */
+export const contactRoleSchema = /* @__PURE__ */ (() =>
+  z.enum(['owner', 'dispatcher', 'accounting', 'sales', 'warehouse', 'driver', 'other']))();
+
+/** A new person at a client or a carrier. */
+export const contactInputSchema = /* @__PURE__ */ (() =>
+  object({
+    name: requiredLineSchema,
+    role: z.optional(contactRoleSchema),
+    email: z.optional(z.nullable(z.union([emailAddressSchema, z.literal('')]))),
+    phone: z.optional(z.nullable(phoneNumberSchema)),
+    language: z.optional(z.nullable(mailLanguageSchema)),
+    notes: z.optional(z.nullable(contactNotesSchema)),
+    gets_offers: z.optional(z.boolean()),
+    gets_orders: z.optional(z.boolean()),
+    gets_invoices: z.optional(z.boolean()),
+  }))();
+
+/** Changes to a person at a client or a carrier; what is left out stays. */
+export const contactUpdateSchema = /* @__PURE__ */ (() =>
+  object({
+    name: z.optional(requiredLineSchema),
+    role: z.optional(contactRoleSchema),
+    email: z.optional(z.nullable(z.union([emailAddressSchema, z.literal('')]))),
+    phone: z.optional(z.nullable(phoneNumberSchema)),
+    language: z.optional(z.nullable(mailLanguageSchema)),
+    notes: z.optional(z.nullable(contactNotesSchema)),
+    gets_offers: z.optional(z.boolean()),
+    gets_orders: z.optional(z.boolean()),
+    gets_invoices: z.optional(z.boolean()),
+    version: z.optional(z.int().check(z.gte(1))),
+  }))();
 
 /** A carrier's price. Far above any real one, and low enough that sums of many routes in any currency can be kept. */
 export const quotePriceSchema = /* @__PURE__ */ (() => z.number().check(z.gte(0), z.lte(99999999.99)))();
@@ -333,10 +461,6 @@ export const contractQuoteInputSchema = /* @__PURE__ */ (() =>
     delivery_date: instant(),
     notes: z.optional(z.nullable(textSchema)),
   }))();
-
-/** A day of the calendar, `YYYY-MM-DD`. */
-export const daySchema = /* @__PURE__ */ (() =>
-  z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)))();
 
 /** A case without a rate, by its name in Polish law: `np` is not taxed in Poland, `oo` is taxed by the buyer. */
 export const vatCaseSchema = /* @__PURE__ */ (() => z.enum(['np', 'oo']))();
@@ -1124,8 +1248,12 @@ export const secondFactorRequestSchema = /* @__PURE__ */ (() =>
 export const selectOfferInputSchema = /* @__PURE__ */ (() =>
   object({ offer_id: z.nullable(idSchema), replaces: z.optional(z.nullable(idSchema)) }))();
 
+/** Somebody lets an order go to a carrier whose papers stand against it. */
+export const acceptedUnfitCarrierSchema = /* @__PURE__ */ (() => object({ reason: requiredLineSchema }))();
+
 /** Which route's order goes to its subcontractor. */
-export const sendToSubcontractorInputSchema = /* @__PURE__ */ (() => object({ route_id: idSchema }))();
+export const sendToSubcontractorInputSchema = /* @__PURE__ */ (() =>
+  object({ route_id: idSchema, accept_unfit_carrier: z.optional(acceptedUnfitCarrierSchema) }))();
 
 /** A mail to one client, or to somebody there. */
 export const singleEmailInputSchema = /* @__PURE__ */ (() =>

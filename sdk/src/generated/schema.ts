@@ -3498,6 +3498,56 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/order-routes/{routeId}/cmr': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The CMR consignment note of a route as a PDF
+     * @description The CMR consignment note of a route as a PDF: the form in four copies, or its text alone for preprinted paper.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['printCmr'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/order-routes/{routeId}/cmr-note': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The CMR consignment note of a route
+     * @description The CMR consignment note of a route: what people wrote into it, and what the order fills in.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['getCmrNote'];
+    /**
+     * Keeps what somebody writes into the consignment note of a route
+     * @description Keeps what somebody writes into the consignment note of a route.
+     *
+     *     For everybody of a company.
+     */
+    put: operations['keepCmrNote'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/order-routes/{routeId}/order-document': {
     parameters: {
       query?: never;
@@ -3631,6 +3681,28 @@ export interface paths {
      *     For everybody of a company.
      */
     delete: operations['removePayment'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/received-documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Files that came for an order, over its carriers' links or with mails, and wait to be confirmed
+     * @description Files that came for an order, over its carriers' links or with mails, and wait to be confirmed.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listReceivedDocuments'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -4104,6 +4176,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/public/links/subcontractor-order-view/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A carrier sends a POD, an invoice or another file of at most 10 MB over the link of the order
+     * @description A carrier sends a POD, an invoice or another file of at most 10 MB over the link of the order: PDF, JPEG or PNG. It waits until the forwarder has confirmed it.
+     *
+     *     For everybody, without a token.
+     */
+    post: operations['sendCarrierDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/public/order': {
     parameters: {
       query?: never;
@@ -4258,6 +4352,72 @@ export interface paths {
      */
     put: operations['setClientPrice'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/received-documents/{id}/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Files what came as a document
+     * @description Files what came as a document. The POD that was still missing at status 8 leads to 10.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['confirmReceivedDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/received-documents/{id}/download': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The file itself, to be saved
+     * @description The file itself, to be saved: nobody vouches for what is in it.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['downloadReceivedDocument'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/received-documents/{id}/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Refuses what came
+     * @description Refuses what came: a file over the link is deleted, one of a mail stays with the mail.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['refuseReceivedDocument'];
     delete?: never;
     options?: never;
     head?: never;
@@ -6121,6 +6281,22 @@ export interface components {
      * @enum {string}
      */
     CarrierCheck: 'off' | 'warn' | 'block';
+    /** @description How a file of a carrier was taken. */
+    CarrierDocumentReceipt: {
+      document_type: components['schemas']['CarrierDocumentType'];
+      /** @description As it is kept. */
+      original_filename: components['schemas']['Line'];
+      /**
+       * Format: double
+       * @description How many files the carrier has sent for the route that wait to be looked at, this one included.
+       */
+      waiting: number;
+    };
+    /**
+     * @description What a carrier sends over the link.
+     * @enum {string}
+     */
+    CarrierDocumentType: 'POD' | 'SUBCONTRACTOR_INVOICE' | 'OTHER';
     /** @description Whether a carrier is fit for an order now, and what the company does about it. */
     CarrierFitness: {
       /**
@@ -7010,6 +7186,94 @@ export interface components {
       version?: number;
       website?: components['schemas']['Website'] | null;
     };
+    /**
+     * @description What people write into a consignment note beside what the order knows, by the names of the boxes of the CMR form. Null is filled from
+     *     the order, where it knows something, and empty where it does not.
+     */
+    CmrBoxes: {
+      /** @description Box 19: special agreements. */
+      agreements: components['schemas']['CmrText'] | null;
+      /** @description Box 5: documents that are attached. */
+      attached_documents: components['schemas']['CmrText'] | null;
+      /**
+       * @description Box 14: whether carriage is paid by the sender (`paid`) or by the consignee (`forward`).
+       * @enum {string|null}
+       */
+      carriage: 'paid' | 'forward' | null;
+      /** @description Box 15: cash on delivery. */
+      cash_on_delivery: components['schemas']['CmrText'] | null;
+      /** @description Box 2: the consignee, with address and country. */
+      consignee: components['schemas']['CmrText'] | null;
+      /** @description Box 21: the place where the note is made out. */
+      established_in: components['schemas']['CmrText'] | null;
+      /** @description Box 9: nature of the goods. */
+      goods: components['schemas']['CmrText'] | null;
+      /** @description Box 13: the sender's instructions, for customs and others. */
+      instructions: components['schemas']['CmrText'] | null;
+      /** @description Box 6: marks and numbers. */
+      marks: components['schemas']['CmrText'] | null;
+      /** @description Box 8: method of packing. */
+      packing: components['schemas']['CmrText'] | null;
+      /** @description Box 18: the carrier's reservations and observations. */
+      reservations: components['schemas']['CmrText'] | null;
+      /** @description Box 1: the sender, with address and country. */
+      sender: components['schemas']['CmrText'] | null;
+      /** @description Box 10: statistical number. */
+      statistical_number: components['schemas']['CmrText'] | null;
+      /** @description Box 17: successive carriers. */
+      successive_carriers: components['schemas']['CmrText'] | null;
+      /** @description Box 12: volume in m³. */
+      volume: components['schemas']['CmrText'] | null;
+    };
+    /** @description What stands in each box of a consignment note, by the number of the box. */
+    CmrBoxText: {
+      /**
+       * Format: int32
+       * @description Number of the box, 1 to 24.
+       */
+      box: number;
+      text: components['schemas']['Text'];
+    };
+    /** @description The consignment note of a route. */
+    CmrNote: {
+      /** @description What people wrote. */
+      boxes: components['schemas']['CmrBoxes'];
+      /** @description What would stand in the boxes that nobody wrote into, in the language asked for. */
+      filled: components['schemas']['CmrBoxText'][];
+    };
+    /** @description The language of what is filled from the order. */
+    CmrNoteQuery: {
+      /**
+       * @description That of `Accept-Language` when left out.
+       * @enum {string}
+       */
+      lang?: 'pl' | 'en' | 'no';
+    };
+    /** @description How a consignment note is printed. */
+    CmrQuery: {
+      /**
+       * @description Language of the labels, each with English beside it (English with French); that of `Accept-Language` when left out.
+       * @enum {string}
+       */
+      lang?: 'pl' | 'en' | 'no';
+      /**
+       * Format: double
+       * @description By how many millimetres the text is moved to the right on preprinted paper.
+       */
+      offset_x?: number;
+      /**
+       * Format: double
+       * @description By how many millimetres the text is moved down on preprinted paper.
+       */
+      offset_y?: number;
+      /**
+       * @description `blank` paper gets the form with four copies; `preprinted` paper gets the text alone. `blank` when left out.
+       * @enum {string}
+       */
+      paper?: 'blank' | 'preprinted';
+    };
+    /** @description What somebody writes into a box of a consignment note: several short lines. */
+    CmrText: string;
     /** @description An entry of a company's collection. */
     CollectedClient: {
       client_city: string | null;
@@ -8865,7 +9129,7 @@ export interface components {
       facts: components['schemas']['HistoryFacts'] | (never | null);
       /** Format: double */
       from_status: number | null;
-      /** @description In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`, `followed_up`, `carrier_reminded`: who was written to; `assigned`, `unassigned`: who looks after the order, or did; `snoozed`: what is waited for; `document_uploaded`, `document_deleted`: the name of the file. */
+      /** @description In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`, `followed_up`, `carrier_reminded`: who was written to; `assigned`, `unassigned`: who looks after the order, or did; `snoozed`: what is waited for; `document_uploaded`, `document_deleted`, `document_received`, `document_refused`: the name of the file. */
       reason: string | null;
       /** Format: double */
       to_status: number;
@@ -8882,7 +9146,7 @@ export interface components {
       /** @description `offer_replaced`: the price that was replaced, and the one in its place. `contract_quote`: the price is `after`. */
       before?: components['schemas']['HistoryPrice'];
       delivery_city?: string;
-      /** @description `document_uploaded`, `document_deleted`: what the document is. */
+      /** @description `document_uploaded`, `document_deleted`, `document_received`, `document_refused`: what the document is. */
       document_type?: components['schemas']['DocumentTypeCode'];
       /** @description `ask_subcontractors`: the group that was asked, by its name. */
       group?: string;
@@ -9656,6 +9920,10 @@ export interface components {
        * @description The client's price, the subcontractor's price, or the earlier quote's price.
        */
       price: number | null;
+      /** @description `subcontractor-order-view`: what the carrier has sent over the link, the latest first, at most 20. */
+      sent_documents: components['schemas']['SentDocument'][];
+      /** @description `subcontractor-order-view`: whether the carrier may send PODs and invoices now. */
+      takes_documents: boolean;
       /** @description `subcontractor-order-view`: whether the vehicle and the driver are taken now, by accepting again. */
       takes_vehicle: boolean;
       transport: components['schemas']['LinkTransport'] | (never | null);
@@ -10407,6 +10675,11 @@ export interface components {
       delivery_street: string;
       /** Format: date-time */
       delivery_until: string | null;
+      /**
+       * Format: double
+       * @description How many documents are filed with it and its routes.
+       */
+      documents_count: number;
       /** @description The reminder of the latest offer. Null where the company sends none, and where none is due any more. */
       follow_up: components['schemas']['FollowUp'] | (never | null);
       /** @description An issued invoice is among its documents. */
@@ -10452,6 +10725,11 @@ export interface components {
        * @description What the client pays; frozen once the offer is sent.
        */
       price_for_client: number | null;
+      /**
+       * Format: double
+       * @description How many files from outside wait to be confirmed as documents.
+       */
+      received_documents_count: number;
       /** @description What looks wrong between the routes. */
       route_hints: components['schemas']['RouteHint'][];
       routes: components['schemas']['RouteDto'][];
@@ -10704,6 +10982,11 @@ export interface components {
       delivery_street: string;
       /** Format: date-time */
       delivery_until: string | null;
+      /**
+       * Format: double
+       * @description How many documents are filed with it and its routes.
+       */
+      documents_count: number;
       /** @description Whether a mail went into the outbox; null where the step, or the company, sends none. */
       email_sent: boolean | null;
       /** @description The reminder of the latest offer. Null where the company sends none, and where none is due any more. */
@@ -10751,6 +11034,11 @@ export interface components {
        * @description What the client pays; frozen once the offer is sent.
        */
       price_for_client: number | null;
+      /**
+       * Format: double
+       * @description How many files from outside wait to be confirmed as documents.
+       */
+      received_documents_count: number;
       /** @description What looks wrong between the routes. */
       route_hints: components['schemas']['RouteHint'][];
       routes: components['schemas']['RouteDto'][];
@@ -11886,6 +12174,49 @@ export interface components {
       storage: 'ok' | 'unreachable';
       version: string;
     };
+    /** @description What a received file is and where it is kept. */
+    ReceivedDocumentConfirmation: {
+      document_type: components['schemas']['RouteDocumentType'];
+      /** @description Null keeps it with the whole order, as `OTHER`. */
+      order_routes_id: components['schemas']['Id'] | null;
+    };
+    /** @description A file that came from outside for an order and that nobody has filed or refused yet. */
+    ReceivedDocumentDto: {
+      /** @description A browser can show it. */
+      can_preview: boolean;
+      /** @description What it is: as the carrier said over the link, as it seems with a mail. */
+      document_type: components['schemas']['RouteDocumentType'];
+      /**
+       * Format: double
+       * @description In bytes.
+       */
+      file_size: number;
+      id: components['schemas']['Id'];
+      /** @description The mail that it came with; null for a file over the link. */
+      message_id: components['schemas']['Id'] | null;
+      /** @description What the file is: by its content over the link, by its name with a mail until it is confirmed. */
+      mime_type: components['schemas']['DocumentMimeType'];
+      order_id: components['schemas']['Id'];
+      /** @description The route that it seems to be of; null for the whole order. */
+      order_routes_id: components['schemas']['Id'] | null;
+      /** @description The name of the file, as it was sent. */
+      original_filename: components['schemas']['Line'];
+      /** Format: date-time */
+      received_at: string;
+      /** @description That route; null for the whole order. */
+      route_info: components['schemas']['DocumentRouteInfo'] | (never | null);
+      /** @description Name or address of who sent it. */
+      sender: components['schemas']['Line'];
+      /**
+       * @description `link`: over the carrier's link; `mail`: with a mail.
+       * @enum {string}
+       */
+      source: 'link' | 'mail';
+    };
+    /** @description Files of an order that wait to be confirmed, the oldest first. */
+    ReceivedDocumentList: {
+      items: components['schemas']['ReceivedDocumentDto'][];
+    };
     /** @description Construct a type with a set of properties K of type T */
     'Record_string.number_': {
       [key: string]: number;
@@ -11965,6 +12296,11 @@ export interface components {
       /** @enum {boolean} */
       revoked: true;
     };
+    /**
+     * @description What a document of a route can be.
+     * @enum {string}
+     */
+    RouteDocumentType: 'SUBCONTRACTOR_INVOICE' | 'POD' | 'OTHER';
     /** @description One route of an order. */
     RouteDto: {
       /**
@@ -11985,6 +12321,8 @@ export interface components {
       delivery_until: string | null;
       driver_name: string | null;
       driver_phone: string | null;
+      /** @description The carrier's invoice is filed. */
+      has_carrier_invoice: boolean;
       /** @description A proof of delivery is filed. */
       has_pod: boolean;
       id: components['schemas']['Id'];
@@ -12209,6 +12547,20 @@ export interface components {
       /** @description Sends the order although the carrier's papers stand against it; needed where the company's `carrier_check` is `block`. */
       accept_unfit_carrier?: components['schemas']['AcceptedUnfitCarrier'];
       route_id: components['schemas']['Id'];
+    };
+    /** @description A file that a carrier sent over the link. */
+    SentDocument: {
+      /** @enum {string} */
+      document_type: 'POD' | 'SUBCONTRACTOR_INVOICE' | 'OTHER';
+      /** @description The name of the file. */
+      name: string;
+      /** Format: date-time */
+      sent_at: string;
+      /**
+       * @description `waiting`: the forwarder has not looked at it yet; `confirmed`: it is among the documents of the order.
+       * @enum {string}
+       */
+      state: 'waiting' | 'confirmed';
     };
     /** @description A place where somebody is signed in. */
     SessionDto: {
@@ -23483,6 +23835,7 @@ export interface operations {
            *       "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *       "order_sent_without_file": false,
            *       "has_pod": false,
+           *       "has_carrier_invoice": false,
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "updated_at": "2026-11-23T09:30:00.000Z"
            *     }
@@ -23632,6 +23985,7 @@ export interface operations {
            *       "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *       "order_sent_without_file": false,
            *       "has_pod": false,
+           *       "has_carrier_invoice": false,
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "updated_at": "2026-11-23T09:30:00.000Z"
            *     }
@@ -24173,6 +24527,7 @@ export interface operations {
            *       "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *       "order_sent_without_file": false,
            *       "has_pod": false,
+           *       "has_carrier_invoice": false,
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "updated_at": "2026-11-23T09:30:00.000Z"
            *     }
@@ -24818,6 +25173,7 @@ export interface operations {
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
+           *           "has_carrier_invoice": false,
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z"
            *         }
@@ -24851,6 +25207,8 @@ export interface operations {
            *         }
            *       ],
            *       "has_issued_invoice": false,
+           *       "documents_count": 1,
+           *       "received_documents_count": 1,
            *       "client_offer": {
            *         "price": 2150,
            *         "currency": "EUR",
@@ -25196,6 +25554,7 @@ export interface operations {
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
+           *           "has_carrier_invoice": false,
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z"
            *         }
@@ -25229,6 +25588,8 @@ export interface operations {
            *         }
            *       ],
            *       "has_issued_invoice": false,
+           *       "documents_count": 1,
+           *       "received_documents_count": 1,
            *       "client_offer": {
            *         "price": 2150,
            *         "currency": "EUR",
@@ -25611,6 +25972,7 @@ export interface operations {
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
+           *           "has_carrier_invoice": false,
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z"
            *         }
@@ -25644,6 +26006,8 @@ export interface operations {
            *         }
            *       ],
            *       "has_issued_invoice": false,
+           *       "documents_count": 1,
+           *       "received_documents_count": 1,
            *       "client_offer": {
            *         "price": 2150,
            *         "currency": "EUR",
@@ -25870,6 +26234,7 @@ export interface operations {
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
+           *           "has_carrier_invoice": false,
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z"
            *         }
@@ -25903,6 +26268,8 @@ export interface operations {
            *         }
            *       ],
            *       "has_issued_invoice": false,
+           *       "documents_count": 1,
+           *       "received_documents_count": 1,
            *       "client_offer": {
            *         "price": 2150,
            *         "currency": "EUR",
@@ -26135,6 +26502,7 @@ export interface operations {
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
+           *           "has_carrier_invoice": false,
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z"
            *         }
@@ -26168,6 +26536,8 @@ export interface operations {
            *         }
            *       ],
            *       "has_issued_invoice": false,
+           *       "documents_count": 1,
+           *       "received_documents_count": 1,
            *       "client_offer": {
            *         "price": 2150,
            *         "currency": "EUR",
@@ -26890,6 +27260,7 @@ export interface operations {
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
+           *           "has_carrier_invoice": false,
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z"
            *         }
@@ -26910,6 +27281,250 @@ export interface operations {
       401: components['responses']['Refusal401_unauthorized'];
       403: components['responses']['Refusal403_no_company_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  printCmr: {
+    parameters: {
+      query?: {
+        /**
+         * @description Language of the labels, each with English beside it (English with French); that of `Accept-Language` when left out.
+         * @example pl
+         */
+        lang?: 'pl' | 'en' | 'no';
+        /**
+         * @description By how many millimetres the text is moved to the right on preprinted paper.
+         * @example 1
+         */
+        offset_x?: number;
+        /**
+         * @description By how many millimetres the text is moved down on preprinted paper.
+         * @example 1
+         */
+        offset_y?: number;
+        /**
+         * @description `blank` paper gets the form with four copies; `preprinted` paper gets the text alone. `blank` when left out.
+         * @example blank
+         */
+        paper?: 'blank' | 'preprinted';
+      };
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        routeId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example The bytes of the file (application/pdf) */
+          'application/pdf': Blob;
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description The company prints too many notes within a minute.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description No PDF can be made now. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `pdf_unavailable`: The PDF cannot be made at the moment. Please try again shortly.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'pdf_unavailable' | 'storage_full';
+          };
+        };
+      };
+    };
+  };
+  getCmrNote: {
+    parameters: {
+      query?: {
+        /**
+         * @description That of `Accept-Language` when left out.
+         * @example pl
+         */
+        lang?: 'pl' | 'en' | 'no';
+      };
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        routeId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "boxes": {
+           *         "sender": "Fjordfisk AS\nFiskebrygga 4\n0250 Oslo",
+           *         "consignee": "Meble Gdańsk sp. z o.o.\nul. Długa 12\n80-827 Gdańsk",
+           *         "attached_documents": "Invoice 2026/118, packing list",
+           *         "marks": "FJ 1-12",
+           *         "packing": "pallets",
+           *         "goods": "Frozen fish",
+           *         "statistical_number": "0303 13 00",
+           *         "volume": "24",
+           *         "instructions": "Keep at -18 °C",
+           *         "carriage": "paid",
+           *         "cash_on_delivery": "none",
+           *         "successive_carriers": "Skandia Cargo AS, Oslo",
+           *         "reservations": "Two pallets wet",
+           *         "agreements": "Order 17",
+           *         "established_in": "Gdańsk"
+           *       },
+           *       "filled": [
+           *         {
+           *           "box": 1,
+           *           "text": "How much is a transport of 33 pallets from Gdańsk to Oslo on 1 December?"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['CmrNote'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  keepCmrNote: {
+    parameters: {
+      query?: {
+        /**
+         * @description That of `Accept-Language` when left out.
+         * @example pl
+         */
+        lang?: 'pl' | 'en' | 'no';
+      };
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        routeId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "sender": "Fjordfisk AS\nFiskebrygga 4\n0250 Oslo",
+         *       "consignee": "Meble Gdańsk sp. z o.o.\nul. Długa 12\n80-827 Gdańsk",
+         *       "attached_documents": "Invoice 2026/118, packing list",
+         *       "marks": "FJ 1-12",
+         *       "packing": "pallets",
+         *       "goods": "Frozen fish",
+         *       "statistical_number": "0303 13 00",
+         *       "volume": "24",
+         *       "instructions": "Keep at -18 °C",
+         *       "carriage": "paid",
+         *       "cash_on_delivery": "none",
+         *       "successive_carriers": "Skandia Cargo AS, Oslo",
+         *       "reservations": "Two pallets wet",
+         *       "agreements": "Order 17",
+         *       "established_in": "Gdańsk"
+         *     }
+         */
+        'application/json': components['schemas']['CmrBoxes'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "boxes": {
+           *         "sender": "Fjordfisk AS\nFiskebrygga 4\n0250 Oslo",
+           *         "consignee": "Meble Gdańsk sp. z o.o.\nul. Długa 12\n80-827 Gdańsk",
+           *         "attached_documents": "Invoice 2026/118, packing list",
+           *         "marks": "FJ 1-12",
+           *         "packing": "pallets",
+           *         "goods": "Frozen fish",
+           *         "statistical_number": "0303 13 00",
+           *         "volume": "24",
+           *         "instructions": "Keep at -18 °C",
+           *         "carriage": "paid",
+           *         "cash_on_delivery": "none",
+           *         "successive_carriers": "Skandia Cargo AS, Oslo",
+           *         "reservations": "Two pallets wet",
+           *         "agreements": "Order 17",
+           *         "established_in": "Gdańsk"
+           *       },
+           *       "filled": [
+           *         {
+           *           "box": 1,
+           *           "text": "How much is a transport of 33 pallets from Gdańsk to Oslo on 1 December?"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['CmrNote'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
@@ -27132,6 +27747,7 @@ export interface operations {
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
+           *           "has_carrier_invoice": false,
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z"
            *         }
@@ -27165,6 +27781,8 @@ export interface operations {
            *         }
            *       ],
            *       "has_issued_invoice": false,
+           *       "documents_count": 1,
+           *       "received_documents_count": 1,
            *       "client_offer": {
            *         "price": 2150,
            *         "currency": "EUR",
@@ -27363,6 +27981,7 @@ export interface operations {
            *       "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *       "order_sent_without_file": false,
            *       "has_pod": false,
+           *       "has_carrier_invoice": false,
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "updated_at": "2026-11-23T09:30:00.000Z"
            *     }
@@ -27502,6 +28121,7 @@ export interface operations {
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
+           *           "has_carrier_invoice": false,
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z"
            *         }
@@ -27721,6 +28341,58 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  listReceivedDocuments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "order_id": 118,
+           *           "source": "link",
+           *           "message_id": 905,
+           *           "sender": "Gdańsk",
+           *           "original_filename": "Gdańsk",
+           *           "mime_type": "application/pdf",
+           *           "file_size": 1,
+           *           "received_at": "2026-11-23T09:30:00.000Z",
+           *           "document_type": "OTHER",
+           *           "order_routes_id": 204,
+           *           "route_info": {
+           *             "description": "Refrigerated transport to Scandinavia"
+           *           },
+           *           "can_preview": false
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ReceivedDocumentList'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   recordSubcontractorAnswer: {
     parameters: {
       query?: never;
@@ -27864,6 +28536,7 @@ export interface operations {
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
+           *           "has_carrier_invoice": false,
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z"
            *         }
@@ -27897,6 +28570,8 @@ export interface operations {
            *         }
            *       ],
            *       "has_issued_invoice": false,
+           *       "documents_count": 1,
+           *       "received_documents_count": 1,
            *       "client_offer": {
            *         "price": 2150,
            *         "currency": "EUR",
@@ -28119,6 +28794,7 @@ export interface operations {
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
+           *           "has_carrier_invoice": false,
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z"
            *         }
@@ -28152,6 +28828,8 @@ export interface operations {
            *         }
            *       ],
            *       "has_issued_invoice": false,
+           *       "documents_count": 1,
+           *       "received_documents_count": 1,
            *       "client_offer": {
            *         "price": 2150,
            *         "currency": "EUR",
@@ -28563,6 +29241,7 @@ export interface operations {
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
+           *           "has_carrier_invoice": false,
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z"
            *         }
@@ -28596,6 +29275,8 @@ export interface operations {
            *         }
            *       ],
            *       "has_issued_invoice": false,
+           *       "documents_count": 1,
+           *       "received_documents_count": 1,
            *       "client_offer": {
            *         "price": 2150,
            *         "currency": "EUR",
@@ -28973,6 +29654,7 @@ export interface operations {
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
+           *           "has_carrier_invoice": false,
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z"
            *         }
@@ -29006,6 +29688,8 @@ export interface operations {
            *         }
            *       ],
            *       "has_issued_invoice": false,
+           *       "documents_count": 1,
+           *       "received_documents_count": 1,
            *       "client_offer": {
            *         "price": 2150,
            *         "currency": "EUR",
@@ -29369,6 +30053,7 @@ export interface operations {
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
+           *           "has_carrier_invoice": false,
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z"
            *         }
@@ -29402,6 +30087,8 @@ export interface operations {
            *         }
            *       ],
            *       "has_issued_invoice": false,
+           *       "documents_count": 1,
+           *       "received_documents_count": 1,
            *       "client_offer": {
            *         "price": 2150,
            *         "currency": "EUR",
@@ -29974,6 +30661,7 @@ export interface operations {
            *             "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *             "order_sent_without_file": false,
            *             "has_pod": false,
+           *             "has_carrier_invoice": false,
            *             "created_at": "2026-11-23T09:30:00.000Z",
            *             "updated_at": "2026-11-23T09:30:00.000Z"
            *           }
@@ -30007,6 +30695,8 @@ export interface operations {
            *           }
            *         ],
            *         "has_issued_invoice": false,
+           *         "documents_count": 1,
+           *         "received_documents_count": 1,
            *         "client_offer": {
            *           "price": 2150,
            *           "currency": "EUR",
@@ -30843,7 +31533,16 @@ export interface operations {
            *         "driver_phone": "+48 601 234 567"
            *       },
            *       "takes_vehicle": false,
-           *       "has_document": false
+           *       "has_document": false,
+           *       "takes_documents": false,
+           *       "sent_documents": [
+           *         {
+           *           "name": "Fjordfisk AS",
+           *           "document_type": "OTHER",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "state": "waiting"
+           *         }
+           *       ]
            *     }
            */
           'application/json': components['schemas']['LinkView'];
@@ -30996,6 +31695,160 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
             code: 'busy' | 'not_ready' | 'pdf_unavailable' | 'storage_full';
+          };
+        };
+      };
+    };
+  };
+  sendCarrierDocument: {
+    parameters: {
+      query?: {
+        /** @example 41 */
+        client_id?: number;
+        /**
+         * @description Unix seconds.
+         * @example 1798243200
+         */
+        exp?: number;
+        /** @example 118 */
+        order_id?: number;
+        /** @example 204 */
+        route_id?: number;
+        /** @example b7Qm3xV0kTz8sLw1 */
+        sig?: string;
+        /** @example 58 */
+        subcontractor_id?: number;
+        /** @example 7 */
+        user_id?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "file": "cmr-118.pdf",
+         *       "document_type": "OTHER"
+         *     }
+         */
+        'multipart/form-data': {
+          /** @description `POD`, `SUBCONTRACTOR_INVOICE` or `OTHER` */
+          document_type: string;
+          /** Format: binary */
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "original_filename": "Gdańsk",
+           *       "document_type": "OTHER",
+           *       "waiting": 1
+           *     }
+           */
+          'application/json': components['schemas']['CarrierDocumentReceipt'];
+        };
+      };
+      /**
+       * @description Invalid link. Or: The request cannot be read.
+       *
+       *     - `invalid_link`: The link is invalid or no longer works.
+       *     - `link_expired`: The link has expired. Please ask for a new one.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      /**
+       * @description The carrier has not accepted, or has sent too many files. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `no_longer_open`: This can no longer be answered.
+       *     - `too_many_documents`: An order can have at most 500 documents.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'no_longer_open' | 'too_many_documents';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      /**
+       * @description No kind of file that is taken, or its content is another than its name says. Or: No JSON, or no form where one is taken.
+       *
+       *     - `file_content_differs`: The content of the file is not what its name says.
+       *     - `file_type_not_allowed`: Files of this kind are not taken. Allowed: pdf, jpg, png.
+       *     - `unsupported_media_type`: This kind of content is not taken.
+       */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'file_content_differs' | 'file_type_not_allowed' | 'unsupported_media_type';
+          };
+        };
+      };
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many files.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description The file cannot be stored now. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `storage_unavailable`: Files cannot be stored or read now. Nothing is lost: try again in a moment.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'storage_full' | 'storage_unavailable';
           };
         };
       };
@@ -31881,6 +32734,7 @@ export interface operations {
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
+           *           "has_carrier_invoice": false,
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z"
            *         }
@@ -31914,6 +32768,8 @@ export interface operations {
            *         }
            *       ],
            *       "has_issued_invoice": false,
+           *       "documents_count": 1,
+           *       "received_documents_count": 1,
            *       "client_offer": {
            *         "price": 2150,
            *         "currency": "EUR",
@@ -32161,6 +33017,7 @@ export interface operations {
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
+           *           "has_carrier_invoice": false,
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z"
            *         }
@@ -32194,6 +33051,8 @@ export interface operations {
            *         }
            *       ],
            *       "has_issued_invoice": false,
+           *       "documents_count": 1,
+           *       "received_documents_count": 1,
            *       "client_offer": {
            *         "price": 2150,
            *         "currency": "EUR",
@@ -32290,6 +33149,221 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
             code: 'changed_meanwhile' | 'price_frozen';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  confirmReceivedDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "document_type": "OTHER",
+         *       "order_routes_id": 204
+         *     }
+         */
+        'application/json': components['schemas']['ReceivedDocumentConfirmation'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "order_id": 118,
+           *       "order_routes_id": 204,
+           *       "original_filename": "Gdańsk",
+           *       "mime_type": "application/pdf",
+           *       "file_size": 1,
+           *       "upload_date": "2026-11-23T09:30:00.000Z",
+           *       "document_type": "OTHER",
+           *       "route_info": {
+           *         "description": "Refrigerated transport to Scandinavia"
+           *       },
+           *       "uploaded_by": "Anna Wiśniewska",
+           *       "can_preview": false,
+           *       "can_delete": false
+           *     }
+           */
+          'application/json': components['schemas']['DocumentDto'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description Somebody has confirmed or refused it, or the order has too many documents. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `documents_too_early`: Documents are added once the order is created.
+       *     - `received_document_decided`: Somebody has already confirmed or refused this file.
+       *     - `status_not_allowed`: The order cannot go to that status.
+       *     - `too_many_documents`: An order can have at most 500 documents.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'documents_too_early'
+              | 'received_document_decided'
+              | 'status_not_allowed'
+              | 'too_many_documents';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      /**
+       * @description The content of a mail’s file is another than its name says. Or: No JSON, or no form where one is taken.
+       *
+       *     - `file_content_differs`: The content of the file is not what its name says.
+       *     - `file_type_not_allowed`: Files of this kind are not taken. Allowed: pdf, jpg, png.
+       *     - `unsupported_media_type`: This kind of content is not taken.
+       */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'file_content_differs' | 'file_type_not_allowed' | 'unsupported_media_type';
+          };
+        };
+      };
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description The file cannot be read or stored now. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `storage_unavailable`: Files cannot be stored or read now. Nothing is lost: try again in a moment.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'storage_full' | 'storage_unavailable';
+          };
+        };
+      };
+    };
+  };
+  downloadReceivedDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example The bytes of the file (application/octet-stream) */
+          'application/octet-stream': Blob;
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description The file cannot be read now. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `storage_unavailable`: Files cannot be stored or read now. Nothing is lost: try again in a moment.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'storage_full' | 'storage_unavailable';
+          };
+        };
+      };
+    };
+  };
+  refuseReceivedDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description Somebody has confirmed or refused it. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `received_document_decided`: Somebody has already confirmed or refused this file.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'received_document_decided';
           };
         };
       };
@@ -32446,6 +33520,7 @@ export interface operations {
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
+           *           "has_carrier_invoice": false,
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z"
            *         }
@@ -32479,6 +33554,8 @@ export interface operations {
            *         }
            *       ],
            *       "has_issued_invoice": false,
+           *       "documents_count": 1,
+           *       "received_documents_count": 1,
            *       "client_offer": {
            *         "price": 2150,
            *         "currency": "EUR",
@@ -33010,6 +34087,7 @@ export interface operations {
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
+           *           "has_carrier_invoice": false,
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z"
            *         }
@@ -33043,6 +34121,8 @@ export interface operations {
            *         }
            *       ],
            *       "has_issued_invoice": false,
+           *       "documents_count": 1,
+           *       "received_documents_count": 1,
            *       "client_offer": {
            *         "price": 2150,
            *         "currency": "EUR",
@@ -38119,6 +39199,8 @@ export type BodyType = components['schemas']['BodyType'];
 export type BuiltInOrderTerms = components['schemas']['BuiltInOrderTerms'];
 export type CapacityKg = components['schemas']['CapacityKg'];
 export type CarrierCheck = components['schemas']['CarrierCheck'];
+export type CarrierDocumentReceipt = components['schemas']['CarrierDocumentReceipt'];
+export type CarrierDocumentType = components['schemas']['CarrierDocumentType'];
 export type CarrierFitness = components['schemas']['CarrierFitness'];
 export type CarrierLane = components['schemas']['CarrierLane'];
 export type CarrierPaper = components['schemas']['CarrierPaper'];
@@ -38178,6 +39260,12 @@ export type ClientOfferLine = components['schemas']['ClientOfferLine'];
 export type ClientPage = components['schemas']['ClientPage'];
 export type ClientPriceInput = components['schemas']['ClientPriceInput'];
 export type ClientUpdate = components['schemas']['ClientUpdate'];
+export type CmrBoxText = components['schemas']['CmrBoxText'];
+export type CmrBoxes = components['schemas']['CmrBoxes'];
+export type CmrNote = components['schemas']['CmrNote'];
+export type CmrNoteQuery = components['schemas']['CmrNoteQuery'];
+export type CmrQuery = components['schemas']['CmrQuery'];
+export type CmrText = components['schemas']['CmrText'];
 export type CollectedClient = components['schemas']['CollectedClient'];
 export type CollectedClientInput = components['schemas']['CollectedClientInput'];
 export type CollectedClientPage = components['schemas']['CollectedClientPage'];
@@ -38492,6 +39580,9 @@ export type RandomQuotation = components['schemas']['RandomQuotation'];
 export type RandomQuotationInput = components['schemas']['RandomQuotationInput'];
 export type RateType = components['schemas']['RateType'];
 export type Readiness = components['schemas']['Readiness'];
+export type ReceivedDocumentConfirmation = components['schemas']['ReceivedDocumentConfirmation'];
+export type ReceivedDocumentDto = components['schemas']['ReceivedDocumentDto'];
+export type ReceivedDocumentList = components['schemas']['ReceivedDocumentList'];
 export type RecordStringNumber = components['schemas']['Record_string.number_'];
 export type RecordStringString = components['schemas']['Record_string.string_'];
 export type RecordStringUnknown = components['schemas']['Record_string.unknown_'];
@@ -38503,6 +39594,7 @@ export type RegistryQuery = components['schemas']['RegistryQuery'];
 export type RequiredLine = components['schemas']['RequiredLine'];
 export type ResetPasswordInput = components['schemas']['ResetPasswordInput'];
 export type RevokedLink = components['schemas']['RevokedLink'];
+export type RouteDocumentType = components['schemas']['RouteDocumentType'];
 export type RouteDto = components['schemas']['RouteDto'];
 export type RouteHint = components['schemas']['RouteHint'];
 export type RouteInput = components['schemas']['RouteInput'];
@@ -38520,6 +39612,7 @@ export type SectionQuery = components['schemas']['SectionQuery'];
 export type SelectOfferInput = components['schemas']['SelectOfferInput'];
 export type SendToSubcontractorInput = components['schemas']['SendToSubcontractorInput'];
 export type SenderCheck = components['schemas']['SenderCheck'];
+export type SentDocument = components['schemas']['SentDocument'];
 export type SessionDto = components['schemas']['SessionDto'];
 export type SessionList = components['schemas']['SessionList'];
 export type SetAsideMail = components['schemas']['SetAsideMail'];
