@@ -17,6 +17,8 @@ import { dataFolder, removeData, startProduct, tableOf } from './product.mjs';
 const batchMs = 50;
 /** Longer than anything may take. */
 const lostMs = 10_000;
+const rounds = 5;
+const atOnce = 16;
 
 await command(async () => {
   const { values } = parseArgs({
@@ -158,9 +160,6 @@ function figuresOf(times) {
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(0);
   return [at(0.5), at(0.95), at(1)];
 }
-
-const rounds = 5;
-const atOnce = 16;
 
 /** Statements a second, each a transaction of its own, by 16 connections: without telling, with it, and with a notice in each. */
 async function measureCost(url, companyId, seconds) {

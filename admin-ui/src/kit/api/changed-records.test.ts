@@ -31,7 +31,7 @@ it('lists and counts over orders show what they tell of an order', () => {
     ['orders', 'unread'],
     ['orders', 'counts'],
   ])
-    assert.ok(shows(ofOrder('order'), key), String(key));
+    assert.ok(shows(ofOrder('order'), key), JSON.stringify(key));
   assert.ok(shows(ofOrder('message'), ['orders', 'unread']));
   assert.ok(!shows(ofOrder('quote'), ['orders', 'unread']));
   assert.ok(!shows(ofOrder('document'), ['orders', 'stage', 'offers', '']));
@@ -47,7 +47,7 @@ it('an order’s page shows its own changes, each part those that it tells of', 
     page('quotes'),
     page('route', 2, 'asked'),
   ])
-    assert.ok(shows(quote, part), String(part));
+    assert.ok(shows(quote, part), JSON.stringify(part));
   assert.ok(!shows(quote, page('documents')));
   assert.ok(!shows(change('quote', 3, 8), page('quotes')));
   assert.ok(shows(change('quote', 3, 8), page('route', 2, 'lane')));

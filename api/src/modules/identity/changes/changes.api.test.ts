@@ -55,8 +55,8 @@ describe('the changes', () => {
   });
 
   test('take no nonsense', async () => {
-    for (const query of [{ after: -1 }, { after: 1.5 }, { limit: 0 }, { limit: 1001 }])
-      expect((await owner.api.get('/changes', query)).status).toBe(422);
+    const wrong: Record<string, number>[] = [{ after: -1 }, { after: 1.5 }, { limit: 0 }, { limit: 1001 }];
+    for (const query of wrong) expect((await owner.api.get('/changes', query)).status).toBe(422);
   });
 
   test('are undone with their cause', async () => {

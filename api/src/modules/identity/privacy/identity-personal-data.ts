@@ -53,5 +53,7 @@ export const identityExport: ExportedData = {
   unexported: {
     audit_callers: 'is empty but for who runs a statement at the moment',
     audit_pending: 'is empty but for entries of the log on their way to it',
+    change_notes: 'is empty but for changes on their way',
+    changes: 'tells screens for a day which records to read again',
   },
 };

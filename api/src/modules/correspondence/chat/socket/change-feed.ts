@@ -43,11 +43,11 @@ interface Place {
   seq: number;
 }
 
-interface ChangeFeedDeps {
+interface ChangeFeedDeps<One extends Follower> {
   reads: Reads;
   log: Logger;
   /** Called for a follower who is not in the same company as before. */
-  onMoved: (follower: Follower) => void;
+  onMoved: (follower: One) => void;
 }
 
 /** Tells sockets of this process what has changed, each company's in the sequence of their numbers, and what they have missed. */
@@ -61,9 +61,7 @@ export class ChangeFeed<One extends Follower> {
   /** Whether the last look failed: one warning is enough. */
   private isBlind = false;
 
-  constructor(
-    private readonly deps: Omit<ChangeFeedDeps, 'onMoved'> & { onMoved: (follower: One) => void },
-  ) {}
+  constructor(private readonly deps: ChangeFeedDeps<One>) {}
 
   follow(follower: One, wish: Wish): void {
     this.places.set(follower, { wish, stream: null, seq: 0 });
