@@ -224,12 +224,17 @@ describe.each(directories)('$title', (directory) => {
     const { screen } = visitor;
     const name = directory.own;
     await screen.click('link', name);
-    await visitor.isAt(new RegExp(`^${directory.path}/\\d+`));
+    await visitor.isAt(new RegExp(`^${directory.path}/\\d+/overview`));
+    await screen.has('heading', new RegExp(`^${name}`));
+    await screen.in('main').click('button', 'Edytuj');
+    await visitor.isAt(new RegExp(`^${directory.path}/\\d+$`));
     const form = screen.in('dialog', new RegExp(`^${directory.edit}`));
     await form.has('field', 'Nazwa');
     await visitor.reload();
     expect(await form.value('Nazwa')).toBe(name);
     await visitor.press('Escape');
     await screen.hasNo('dialog');
+    // The form leads back to the page that it was opened from.
+    await visitor.isAt(new RegExp(`^${directory.path}/\\d+/overview`));
   });
 });

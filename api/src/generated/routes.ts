@@ -4711,6 +4711,29 @@ const models = {
     },
     additionalProperties: false,
   },
+  CarrierPerformance: {
+    dataType: 'refObject',
+    properties: {
+      asked: { dataType: 'double', required: true },
+      answered: { dataType: 'double', required: true },
+      median_response_hours: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      orders_sent: { dataType: 'double', required: true },
+      refused: { dataType: 'double', required: true },
+      driven: { dataType: 'double', required: true },
+      with_pod: { dataType: 'double', required: true },
+      median_pod_days: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      open_orders: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
   CarrierLane: {
     dataType: 'refObject',
     properties: {
@@ -4733,27 +4756,10 @@ const models = {
     },
     additionalProperties: false,
   },
-  CarrierPerformance: {
+  CarrierLaneList: {
     dataType: 'refObject',
     properties: {
-      asked: { dataType: 'double', required: true },
-      answered: { dataType: 'double', required: true },
-      median_response_hours: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      orders_sent: { dataType: 'double', required: true },
-      refused: { dataType: 'double', required: true },
-      driven: { dataType: 'double', required: true },
-      with_pod: { dataType: 'double', required: true },
-      median_pod_days: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      open_orders: { dataType: 'double', required: true },
-      lanes: { dataType: 'array', array: { dataType: 'refObject', ref: 'CarrierLane' }, required: true },
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'CarrierLane' }, required: true },
     },
     additionalProperties: false,
   },
@@ -11048,6 +11054,19 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierPageController,
       method: 'getCarrierPerformance',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractor-directory/:id/lanes',
+    answerWith({
+      controller: CarrierPageController,
+      method: 'listCarrierLanes',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,

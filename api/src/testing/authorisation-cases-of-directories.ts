@@ -109,6 +109,7 @@ export const directoryCases: Readonly<Record<string, OperationCase>> = {
   listCarrierOrders: { access: 'member', records: records.subcontractor },
   listCarrierDocuments: { access: 'member', records: records.subcontractor },
   listCarrierMails: { access: 'member', records: records.subcontractor },
+  listCarrierLanes: { access: 'member', records: records.subcontractor },
   getCarrierPerformance: { access: 'member', records: records.subcontractor },
   collectSubcontractor: {
     access: 'member',

@@ -944,6 +944,16 @@ export interface Calls {
       answer: paths['/subcontractor-directory/{id}/fitness']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * What a subcontractor asks for by lane, beside what all ask for, over twelve months.
+     * For everybody of a company.
+     */
+    '/subcontractor-directory/{id}/lanes': {
+      args: [
+        options: CallOptions & { params: paths['/subcontractor-directory/{id}/lanes']['get']['parameters'] },
+      ];
+      answer: paths['/subcontractor-directory/{id}/lanes']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * The latest mails with a subcontractor and with its contacts, in threads.
      * For everybody of a company.
      */
@@ -986,7 +996,7 @@ export interface Calls {
       answer: paths['/subcontractor-directory/{id}/papers/{paperId}/file']['get']['responses'][200]['content']['application/octet-stream'];
     };
     /**
-     * How a subcontractor answers and drives, and how its prices compare, over twelve months.
+     * How a subcontractor answers and drives, over twelve months.
      * For everybody of a company.
      */
     '/subcontractor-directory/{id}/performance': {

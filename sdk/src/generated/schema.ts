@@ -4700,6 +4700,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/subcontractor-directory/{id}/lanes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a subcontractor asks for by lane, beside what all ask for, over twelve months
+     * @description What a subcontractor asks for by lane, beside what all ask for, over twelve months.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listCarrierLanes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/subcontractor-directory/{id}/mails': {
     parameters: {
       query?: never;
@@ -4836,8 +4858,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How a subcontractor answers and drives, and how its prices compare, over twelve months
-     * @description How a subcontractor answers and drives, and how its prices compare, over twelve months.
+     * How a subcontractor answers and drives, over twelve months
+     * @description How a subcontractor answers and drives, over twelve months.
      *
      *     For everybody of a company.
      */
@@ -6338,6 +6360,10 @@ export interface components {
        */
       quotes: number;
     };
+    /** @description Lanes with at least one quote of a carrier over the last twelve months, the most frequent first, at most 50. */
+    CarrierLaneList: {
+      items: components['schemas']['CarrierLane'][];
+    };
     /** @description An insurance, a licence or another paper of a carrier. */
     CarrierPaper: {
       /**
@@ -6411,8 +6437,6 @@ export interface components {
        * @description Routes of orders that the carrier accepted.
        */
       driven: number;
-      /** @description Lanes with at least one quote, the most frequent first, at most 50. */
-      lanes: components['schemas']['CarrierLane'][];
       /**
        * Format: double
        * @description Days from the agreed day of delivery to the day on which the proof came in; half of them took no longer. Null without any.
@@ -35005,6 +35029,51 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  listCarrierLanes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "pickup_country": "PL",
+           *           "delivery_country": "NO",
+           *           "currency": "EUR",
+           *           "quotes": 1,
+           *           "median": 2150,
+           *           "market_median": 1,
+           *           "market_quotes": 1,
+           *           "difference": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['CarrierLaneList'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   listCarrierMails: {
     parameters: {
       query?: never;
@@ -35568,19 +35637,7 @@ export interface operations {
            *       "driven": 1,
            *       "with_pod": 1,
            *       "median_pod_days": 1,
-           *       "open_orders": 1,
-           *       "lanes": [
-           *         {
-           *           "pickup_country": "PL",
-           *           "delivery_country": "NO",
-           *           "currency": "EUR",
-           *           "quotes": 1,
-           *           "median": 2150,
-           *           "market_median": 1,
-           *           "market_quotes": 1,
-           *           "difference": 1
-           *         }
-           *       ]
+           *       "open_orders": 1
            *     }
            */
           'application/json': components['schemas']['CarrierPerformance'];
@@ -39203,6 +39260,7 @@ export type CarrierDocumentReceipt = components['schemas']['CarrierDocumentRecei
 export type CarrierDocumentType = components['schemas']['CarrierDocumentType'];
 export type CarrierFitness = components['schemas']['CarrierFitness'];
 export type CarrierLane = components['schemas']['CarrierLane'];
+export type CarrierLaneList = components['schemas']['CarrierLaneList'];
 export type CarrierPaper = components['schemas']['CarrierPaper'];
 export type CarrierPaperInput = components['schemas']['CarrierPaperInput'];
 export type CarrierPaperList = components['schemas']['CarrierPaperList'];

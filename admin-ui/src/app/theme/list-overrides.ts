@@ -14,9 +14,11 @@ export const lists: Components<Omit<Theme, 'components'>> = {
   RaList: {
     styleOverrides: {
       root: {
+        position: 'relative',
         flex: 1,
         flexDirection: 'column',
         minHeight: 0,
+        '&:has(.RaBulkActionsToolbar-toolbar) .RaDataTable-tableWrapper': { paddingBottom: 56 },
         '& .RaList-main': { minHeight: 0 },
         '& .RaList-noActions': { marginTop: 0 },
         '& .RaList-content': {
@@ -39,11 +41,16 @@ export const lists: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: {
         '& .RaBulkActionsToolbar-toolbar': {
-          position: 'static',
+          // Over the end of the list, above its pager: no row moves when the first is ticked.
+          position: 'absolute',
+          right: 24,
+          bottom: 56,
+          left: 24,
+          zIndex: 3,
           gap: 12,
           height: 40,
           minHeight: 40,
-          margin: '0 24px 8px',
+          boxShadow: 'var(--e3)',
           padding: '0 6px',
           border: '1px solid var(--accent-line)',
           borderRadius: 8,
@@ -51,7 +58,7 @@ export const lists: Components<Omit<Theme, 'components'>> = {
           color: 'var(--accent-text)',
           transform: 'none',
           transition: 'none',
-          [tablet]: { marginInline: 16 },
+          [tablet]: { right: 16, left: 16 },
           [phone]: { flexWrap: 'wrap', gap: 4, height: 'auto', paddingBlock: 6 },
         },
         '& .RaBulkActionsToolbar-title': { flex: 1, minWidth: 0, gap: 6 },

@@ -98,6 +98,8 @@ export function SendButton() {
     <ReasonButton
       variant="outlined"
       aria-label={label}
+      // The bar over the list has it while something is selected; its place is kept.
+      style={count > 0 ? { visibility: 'hidden' } : {}}
       reason={count > 0 ? null : t('clientMail.selectFirst')}
       onClick={() => setWriting('selected')}
     >

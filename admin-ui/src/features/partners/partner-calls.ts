@@ -100,6 +100,13 @@ export function usePerformance(id: number) {
   });
 }
 
+export function useLanes(id: number) {
+  return useQuery({
+    queryKey: keyOf('subcontractor', id, 'lanes'),
+    queryFn: ({ signal }) => api.get('/subcontractor-directory/{id}/lanes', { params: at(id), signal }),
+  });
+}
+
 export function useFitness(id: number) {
   return useQuery({
     queryKey: keyOf('subcontractor', id, 'fitness'),

@@ -24,7 +24,7 @@ export function PartnerPeek({ kind, partner, onClose }: PartnerPeekProps) {
   const t = useT();
   const { id, name } = partner;
   return (
-    <aside className={styles['peek']} aria-label={t('partners.peek.label', { name })} data-peek>
+    <section className={styles['peek']} aria-label={t('partners.peek.label', { name })} data-peek>
       <div className={styles['peekHead']}>
         <div>
           <h2>{name}</h2>
@@ -44,7 +44,7 @@ export function PartnerPeek({ kind, partner, onClose }: PartnerPeekProps) {
           {t('partners.peek.open')}
         </Button>
       </div>
-    </aside>
+    </section>
   );
 }
 

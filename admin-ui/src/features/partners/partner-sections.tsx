@@ -27,6 +27,7 @@ import { saveFile } from '../../kit/save-file';
 import { StatusChip } from '../../kit/status/status-chip';
 import {
   useClientMoney,
+  useLanes,
   usePartnerDocuments,
   usePartnerMails,
   usePartnerOrders,
@@ -93,7 +94,7 @@ function OrderTable({ kind, items }: { kind: PartnerKind; items: PartnerOrders['
             <th>{t('partners.orders.number')}</th>
             <th>{t('partners.orders.route')}</th>
             <th className={styles['notPhone']}>{t('partners.orders.dates')}</th>
-            <th>{t('partners.orders.status')}</th>
+            <th className={styles['notPhone']}>{t('partners.orders.status')}</th>
             <th className={styles['right']}>{t('partners.orders.price')}</th>
           </tr>
         </thead>
@@ -105,13 +106,18 @@ function OrderTable({ kind, items }: { kind: PartnerKind; items: PartnerOrders['
                   {order.id}
                 </Link>
               </td>
-              <td>{`${order.pickup_city} → ${order.delivery_city}`}</td>
+              <td>
+                {`${order.pickup_city} → ${order.delivery_city}`}
+                <div className={styles['phoneOnly']}>
+                  <StatusChip status={order.status} />
+                </div>
+              </td>
               <td className={`${styles['notPhone']} num`}>
                 {[order.pickup_date, order.delivery_date]
                   .flatMap((day) => (day ? [shortDate(day)] : []))
                   .join(' – ')}
               </td>
-              <td>
+              <td className={styles['notPhone']}>
                 <StatusChip status={order.status} />
                 {kind === 'subcontractor' && order.answer && (
                   <span className={styles['faint']}>{t(`partners.orders.answer.${order.answer}`)}</span>
@@ -486,7 +492,7 @@ export function CarrierFigures({ id }: { id: number }) {
                 label={t('partners.figure.pod')}
                 of={t('partners.figure.podOf', { count: work.with_pod, total: work.driven })}
               >
-                {t('partners.figure.daysValue', { days: number(work.median_pod_days) })}
+                {t('partners.figure.podValue', { days: number(work.median_pod_days) })}
               </Figure>
             )}
             <Figure label={t('partners.figure.openOrders')}>{number(work.open_orders)}</Figure>
@@ -503,11 +509,11 @@ export function LanesSection({ id }: { id: number }) {
   const { number, percent } = useFormat();
   const { byCode } = useCountries();
   const nameOf = (code: string) => byCode(code)?.name ?? code;
-  const query = usePerformance(id);
+  const query = useLanes(id);
   return (
     <Part title={t('partners.tab.prices')}>
       <Answered query={query} rows={6}>
-        {({ lanes }) =>
+        {({ items: lanes }) =>
           lanes.length === 0 ? (
             <EmptyState title={t('partners.lanes.empty')} text={t('partners.lanes.emptyText')} />
           ) : (

@@ -37,6 +37,7 @@ export const partners = {
     overdueOrders: '%{smart_count} order |||| %{smart_count} orders',
     days: 'Pays after',
     daysValue: '%{days} days',
+    podValue: '%{days} days',
     paidOrders: 'average of %{smart_count} paid order |||| average of %{smart_count} paid orders',
     openOrders: 'Open orders',
     response: 'Answers',

@@ -30,6 +30,7 @@ export const partners = {
     overdueOrders: '%{smart_count} ordre |||| %{smart_count} ordrer',
     days: 'Betaler etter',
     daysValue: '%{days} dager',
+    podValue: '%{days} dager',
     paidOrders: 'snitt av %{smart_count} betalt ordre |||| snitt av %{smart_count} betalte ordrer',
     openOrders: 'Åpne ordrer',
     response: 'Svar',

@@ -30,6 +30,7 @@ export const partners = {
     overdueOrders: '%{smart_count} zlecenie |||| %{smart_count} zlecenia |||| %{smart_count} zleceń',
     days: 'Płaci po',
     daysValue: '%{days} dniach',
+    podValue: '%{days} dni',
     paidOrders:
       'średnia z %{smart_count} opłaconego zlecenia |||| średnia z %{smart_count} opłaconych zleceń |||| średnia z %{smart_count} opłaconych zleceń',
     openOrders: 'Otwarte zlecenia',

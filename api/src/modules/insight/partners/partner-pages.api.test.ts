@@ -37,7 +37,16 @@ describe('a page', () => {
       expect((await colleague.api.get(client(clientId, section))).status).toBe(200);
       expect(problem(await rival.api.get(client(clientId, section)))).toBe('404 not_found');
     }
-    for (const section of ['orders', 'documents', 'mails', 'performance', 'vehicles', 'papers', 'fitness']) {
+    for (const section of [
+      'orders',
+      'documents',
+      'mails',
+      'performance',
+      'lanes',
+      'vehicles',
+      'papers',
+      'fitness',
+    ]) {
       expect((await colleague.api.get(carrier(carrierId, section))).status).toBe(200);
       expect(problem(await rival.api.get(carrier(carrierId, section)))).toBe('404 not_found');
     }
@@ -168,7 +177,9 @@ describe('the work of a carrier', () => {
       with_pod: 0,
       median_pod_days: null,
       open_orders: 0,
-      lanes: [
+    });
+    expect(await forwarder.api.read(carrier(fast.id, 'lanes'))).toEqual({
+      items: [
         {
           pickup_country: 'PL',
           delivery_country: 'NO',

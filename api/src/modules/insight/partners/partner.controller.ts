@@ -2,6 +2,7 @@ import { Get, Path, Queries, Route, Security, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import type {
+  CarrierLaneList,
   CarrierPerformance,
   ClientMoney,
   MailThreadList,
@@ -62,9 +63,15 @@ export class CarrierPageController extends ApiController {
     return this.scope.services.partners.listCarrierMails(this.scope.member, id);
   }
 
-  /** How a subcontractor answers and drives, and how its prices compare, over twelve months. */
+  /** How a subcontractor answers and drives, over twelve months. */
   @Get('{id}/performance')
   async getCarrierPerformance(@Path() id: Id): Promise<CarrierPerformance> {
     return this.scope.services.partners.getCarrierPerformance(this.scope.member, id);
+  }
+
+  /** What a subcontractor asks for by lane, beside what all ask for, over twelve months. */
+  @Get('{id}/lanes')
+  async listCarrierLanes(@Path() id: Id): Promise<CarrierLaneList> {
+    return this.scope.services.partners.listCarrierLanes(this.scope.member, id);
   }
 }

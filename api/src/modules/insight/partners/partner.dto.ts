@@ -177,6 +177,9 @@ export interface CarrierPerformance {
   median_pod_days: number | null;
   /** Routes of the carrier in orders that are neither paid nor rejected. */
   open_orders: number;
-  /** Lanes with at least one quote, the most frequent first, at most 50. */
-  lanes: CarrierLane[];
+}
+
+/** Lanes with at least one quote of a carrier over the last twelve months, the most frequent first, at most 50. */
+export interface CarrierLaneList {
+  items: CarrierLane[];
 }

@@ -247,9 +247,9 @@ export async function readPerformance(
   companyId: number,
   carrierId: number,
   day: string,
-): Promise<Omit<CarrierPerformance, 'lanes'>> {
+): Promise<CarrierPerformance> {
   const since = sql`(${day}::date - interval '1 year')`;
-  const { rows } = await sql<Omit<CarrierPerformance, 'lanes'>>`
+  const { rows } = await sql<CarrierPerformance>`
     with asked as (
       select a.route_id, min(a.asked_at) as asked_at from shipment_price_requests a
       where a.company_id = ${companyId} and a.subcontractor_id = ${carrierId} and a.asked_at > ${since} group by a.route_id),

@@ -6,6 +6,7 @@ import type { Member } from '../../../platform/http/principal.js';
 import type { ClientDirectoryService, SubcontractorDirectoryService } from '../../directory/index.js';
 import { threadsOf } from './mail-threads.js';
 import type {
+  CarrierLaneList,
   CarrierPerformance,
   ClientMoney,
   MailThreadList,
@@ -81,12 +82,12 @@ export class PartnerService {
 
   async getCarrierPerformance(member: Member, id: number): Promise<CarrierPerformance> {
     await this.carrier(member, id);
-    const { reads } = this.deps.db;
-    const [figures, lanes] = await Promise.all([
-      readPerformance(reads, member.companyId, id, this.today()),
-      listLanes(reads, member.companyId, id, this.today()),
-    ]);
-    return { ...figures, lanes };
+    return readPerformance(this.deps.db.reads, member.companyId, id, this.today());
+  }
+
+  async listCarrierLanes(member: Member, id: number): Promise<CarrierLaneList> {
+    await this.carrier(member, id);
+    return { items: await listLanes(this.deps.db.reads, member.companyId, id, this.today()) };
   }
 
   private carrier(member: Member, id: number): Promise<{ email: string | null }> {
