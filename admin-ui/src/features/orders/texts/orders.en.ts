@@ -293,10 +293,16 @@ export const orders = {
   },
   back: 'Back to activities',
   loading: 'Loading the order',
+  acts: 'Order #%{number}',
+  neighbours: {
+    next: 'Next order of the list',
+    previous: 'Previous order of the list',
+    place: '%{place} of %{count}',
+  },
   notFound: {
     title: 'Error',
     text: 'Offer not found',
-    why: 'It may have been deleted, or it belongs to another company.',
+    why: 'It may have been deleted, or it belongs to another company. Search finds orders by number, client or town.',
   },
   loadFailed: 'Error loading offer details',
   unsupported: { title: 'This order status is not supported', value: 'Status: %{status}' },
@@ -460,6 +466,7 @@ export const orders = {
       'Nobody has confirmed that the request is from %{name}. The offer goes to the address that the request names.',
   },
   tabs: {
+    open: 'Tab: %{name}',
     label: 'Parts of the order',
     details: 'Details',
     documents: 'Documents',

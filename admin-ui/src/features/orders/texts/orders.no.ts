@@ -298,10 +298,16 @@ export const orders = {
   },
   back: 'Tilbake til aktiviteter',
   loading: 'Laster ordren',
+  acts: 'Ordre #%{number}',
+  neighbours: {
+    next: 'Neste ordre i listen',
+    previous: 'Forrige ordre i listen',
+    place: '%{place} av %{count}',
+  },
   notFound: {
     title: 'Feil',
     text: 'Fant ikke tilbudet',
-    why: 'Det kan være slettet, eller det tilhører en annen bedrift.',
+    why: 'Det kan være slettet, eller det tilhører en annen bedrift. Søket finner ordrer på nummer, kunde eller sted.',
   },
   loadFailed: 'Ordren kunne ikke lastes',
   unsupported: { title: 'Tilbudets status støttes ikke', value: 'Status: %{status}' },
@@ -465,6 +471,7 @@ export const orders = {
       'Ingen har bekreftet at forespørselen er fra %{name}. Tilbudet går til adressen i forespørselen.',
   },
   tabs: {
+    open: 'Fane: %{name}',
     label: 'Deler av ordren',
     details: 'Detaljer',
     documents: 'Dokumenter',

@@ -302,10 +302,16 @@ export const orders = {
   },
   back: 'Powrót do aktywności',
   loading: 'Wczytywanie zlecenia',
+  acts: 'Zlecenie #%{number}',
+  neighbours: {
+    next: 'Następne zlecenie z listy',
+    previous: 'Poprzednie zlecenie z listy',
+    place: '%{place} z %{count}',
+  },
   notFound: {
     title: 'Błąd',
     text: 'Nie znaleziono oferty',
-    why: 'Mogła zostać usunięta albo należy do innej firmy.',
+    why: 'Mogła zostać usunięta albo należy do innej firmy. Wyszukiwanie znajduje zlecenia po numerze, kliencie albo mieście.',
   },
   loadFailed: 'Nie udało się wczytać zlecenia',
   unsupported: { title: 'Status oferty nie jest obsługiwany', value: 'Status: %{status}' },
@@ -469,6 +475,7 @@ export const orders = {
       'Nie potwierdzono, że zapytanie jest od klienta %{name}. Oferta trafi na adres podany w zapytaniu.',
   },
   tabs: {
+    open: 'Karta: %{name}',
     label: 'Części zlecenia',
     details: 'Szczegóły',
     documents: 'Dokumenty',
