@@ -259,6 +259,7 @@ export const companySettingsUpdateSchema = /* @__PURE__ */ (() =>
     order_terms: z.optional(ownOrderTermsInputSchema),
     require_second_factor: z.optional(z.boolean()),
     send_order_acceptance: z.optional(z.boolean()),
+    create_order_on_acceptance: z.optional(z.boolean()),
     follow_up_days: z.optional(z.nullable(followUpDaysSchema)),
     version: z.optional(z.int().check(z.gte(1))),
   }))();

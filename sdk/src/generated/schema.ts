@@ -2874,6 +2874,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/order-routes/{id}/price-requests/remind': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reminds those who were asked for a price of the route and have not answered, each in their own language and at most once in 24 hours
+     * @description Reminds those who were asked for a price of the route and have not answered, each in their own language and at most once in 24 hours. Whose mail could not be delivered is not reminded, but asked again by `retry`.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['remindPriceRequests'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/order-routes/{id}/price-requests/retry': {
     parameters: {
       query?: never;
@@ -6275,6 +6297,8 @@ export interface components {
     CompanySettings: {
       built_in_order_terms: components['schemas']['BuiltInOrderTerms'];
       company_data: components['schemas']['CompanyData'];
+      /** @description Whether the client’s yes to an offer, over the link or recorded by hand, creates the order at once. */
+      create_order_on_acceptance: boolean;
       /** @description Local part of the sending address. */
       email_prefix: string;
       /** @description After how many days without an answer to an offer the client is sent a reminder, the text `follow_up`. Null: none is sent. */
@@ -6306,6 +6330,8 @@ export interface components {
     /** @description What everyone in the company may read of its settings. */
     CompanySettingsReadOnly: {
       company_name: string;
+      /** @description Whether the client’s yes to an offer, over the link or recorded by hand, creates the order at once. */
+      create_order_on_acceptance: boolean;
       email_name: string;
       /** @description After how many days without an answer the client is reminded of an offer; null when that is not done. */
       follow_up_days: components['schemas']['FollowUpDays'] | null;
@@ -6319,6 +6345,8 @@ export interface components {
     /** @description Changes to the settings; what is left out stays. */
     CompanySettingsUpdate: {
       company_data?: components['schemas']['CompanyDataInput'];
+      /** @description Whether the client’s yes to an offer, over the link or recorded by hand, creates the order at once. */
+      create_order_on_acceptance?: boolean;
       /** @description Lower-case letters, digits, dot, underscore; unique. */
       email_prefix?: string;
       /**
@@ -7787,7 +7815,7 @@ export interface components {
       facts: components['schemas']['HistoryFacts'] | (never | null);
       /** Format: double */
       from_status: number | null;
-      /** @description In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`, `followed_up`, `carrier_reminded`: who was written to; `document_uploaded`, `document_deleted`: the name of the file. */
+      /** @description In somebody's own words; `ask_subcontractors`, `price_requests_reminded`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`, `followed_up`, `carrier_reminded`: who was written to; `document_uploaded`, `document_deleted`: the name of the file. */
       reason: string | null;
       /** Format: double */
       to_status: number;
@@ -7803,6 +7831,8 @@ export interface components {
       after?: components['schemas']['HistoryPrice'];
       /** @description `offer_replaced`: the price that was replaced, and the one in its place. `contract_quote`: the price is `after`. */
       before?: components['schemas']['HistoryPrice'];
+      /** @description `create_order`: it followed the client’s yes by itself, as the company’s settings say. */
+      by_acceptance?: boolean;
       delivery_city?: string;
       /** @description `document_uploaded`, `document_deleted`: what the document is. */
       document_type?: components['schemas']['DocumentTypeCode'];
@@ -7818,7 +7848,7 @@ export interface components {
       payment?: components['schemas']['HistoryPrice'];
       /** @description The route that it was about. */
       pickup_city?: string;
-      /** @description `carrier_reminded`: the route whose carrier was written to. */
+      /** @description `carrier_reminded`: the route whose carrier was written to. `price_requests_reminded`: the route that prices were asked for again. */
       route_id?: components['schemas']['Id'];
       /** @description `duplicated`: the order that it was copied from. */
       source_order_id?: components['schemas']['Id'];
@@ -10154,6 +10184,11 @@ export interface components {
       /** @description The mail could not be delivered; they may be asked again. */
       mail_failed: boolean;
       quotation_route_id: components['schemas']['Id'];
+      /**
+       * Format: date-time
+       * @description When they were last reminded; null when they were not.
+       */
+      reminded_at: string | null;
       state: components['schemas']['PriceRequestState'];
       /** @description Where the mail went. */
       subcontractor_email: string;
@@ -10186,9 +10221,10 @@ export interface components {
       /**
        * @description - `already_asked`: alone or with another group, and the mail did not fail
        *     - `unsubscribed`: wants no mails of the company to many; may still be asked alone
+       *     - `reminded_today`: reminded within the last 24 hours
        * @enum {string}
        */
-      reason: 'no_email' | 'already_asked' | 'not_found' | 'unsubscribed';
+      reason: 'no_email' | 'already_asked' | 'not_found' | 'unsubscribed' | 'reminded_today';
       /** Format: double */
       subcontractor_id: number;
     };
@@ -17187,6 +17223,7 @@ export interface operations {
            *       },
            *       "require_second_factor": false,
            *       "send_order_acceptance": false,
+           *       "create_order_on_acceptance": false,
            *       "follow_up_days": 1,
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1
@@ -17245,6 +17282,7 @@ export interface operations {
          *       },
          *       "require_second_factor": false,
          *       "send_order_acceptance": false,
+         *       "create_order_on_acceptance": false,
          *       "follow_up_days": 1,
          *       "version": 1
          *     }
@@ -17299,6 +17337,7 @@ export interface operations {
            *       },
            *       "require_second_factor": false,
            *       "send_order_acceptance": false,
+           *       "create_order_on_acceptance": false,
            *       "follow_up_days": 1,
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1
@@ -17356,6 +17395,7 @@ export interface operations {
            *       "profit_margin": 15,
            *       "payment_terms_days": 30,
            *       "send_order_acceptance": false,
+           *       "create_order_on_acceptance": false,
            *       "follow_up_days": 1
            *     }
            */
@@ -21746,6 +21786,7 @@ export interface operations {
            *           "subcontractor_email": "dyspozycja@nordtrans.example",
            *           "group_id": 6,
            *           "asked_at": "2026-11-23T09:30:00.000Z",
+           *           "reminded_at": "2026-11-23T09:30:00.000Z",
            *           "state": "waiting",
            *           "failure_reason": "The mailbox is full",
            *           "answered": false,
@@ -21898,6 +21939,84 @@ export interface operations {
       403: components['responses']['Refusal403_no_company_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  remindPriceRequests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "sent": 1,
+           *       "total": 2472.5,
+           *       "skipped": [
+           *         {
+           *           "subcontractor_id": 58,
+           *           "reason": "no_email"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PriceRequestAnswer'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `status_not_allowed`: The order cannot go to that status.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'status_not_allowed';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many mails to people who never wrote to the company.
+       *
+       *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
+       *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+          };
+        };
+      };
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -24070,6 +24189,7 @@ export interface operations {
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "reason": "The price is above our budget",
            *           "facts": {
+           *             "by_acceptance": false,
            *             "route_id": 204,
            *             "pickup_city": "Gdańsk",
            *             "delivery_city": "Oslo",
@@ -27517,6 +27637,7 @@ export interface operations {
            *             "created_at": "2026-11-23T09:30:00.000Z",
            *             "reason": "The price is above our budget",
            *             "facts": {
+           *               "by_acceptance": false,
            *               "route_id": 204,
            *               "pickup_city": "Gdańsk",
            *               "delivery_city": "Oslo",

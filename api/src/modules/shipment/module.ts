@@ -159,12 +159,19 @@ export function createShipment(
   });
   const paymentLedger = new PaymentLedger(db, orderRepository, clock);
   const payments = new PaymentService({ db, orderRepository, orders, payments: paymentLedger, clock });
+  const stepEffects = new OrderStepEffects({
+    orderRepository,
+    routes,
+    mails: orderMails,
+    settings,
+    links: signer,
+  });
   const orderSteps = new OrderStepService({
     db,
     orderRepository,
     orders,
     payments: paymentLedger,
-    effects: new OrderStepEffects({ orderRepository, routes, mails: orderMails, settings, links: signer }),
+    effects: stepEffects,
   });
   const subcontractorOrders = new SubcontractorOrderService({
     db,
@@ -226,7 +233,13 @@ export function createShipment(
     { db, orderRepository, routes, mails: orderMails, failures, clock },
     config.REMINDER_HOURS,
   );
-  const publicAnswers = new PublicAnswerService({ ordersByLink, limits, clientOffers, subcontractorAnswers });
+  const publicAnswers = new PublicAnswerService({
+    ordersByLink,
+    limits,
+    clientOffers,
+    subcontractorAnswers,
+    effects: stepEffects,
+  });
   return {
     carrierOrders,
     clientOffers,

@@ -93,6 +93,8 @@ function useHeadSteps(): (step: HeadStep) => Running {
       case 'compare':
       case 'choose_again':
         return ofRoute((routeId) => goTo({ tab: 'route', routeId, part: 'quotes' }));
+      case 'remind_prices':
+        return ofRoute((routeId) => openDialog({ kind: 'remind-prices', routeId: openRoute ?? routeId }));
       case 'send_to_client':
         return { ...open(() => openDialog({ kind: 'send-offer' })), reason: sendReason };
       case 'remind_client':
@@ -140,6 +142,7 @@ const icons: Record<HeadStep, LucideIcon> = {
   ask: Mailbox,
   compare: Scale,
   send_to_client: Send,
+  remind_prices: BellRing,
   remind_client: BellRing,
   client_accepts: BadgeCheck,
   reject: Ban,

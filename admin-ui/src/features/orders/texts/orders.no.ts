@@ -352,6 +352,11 @@ export const orders = {
     reminded: 'påminnet %{time}',
   },
   remind: {
+    pricesText:
+      'Underleverandører som ikke har svart på forespørselen om %{route}, får en påminnelse med lenken til å oppgi pris, hver på sitt språk og høyst én gang i døgnet.',
+    pricesDone: '%{smart_count} underleverandør påminnet |||| %{smart_count} underleverandører påminnet',
+    pricesNone: 'Det var ingen å påminne',
+    pricesNoneText: 'Alle har svart eller fått en påminnelse det siste døgnet.',
     clientText: 'Kunden får en påminnelse om tilbudet med den samme lenken, på språket til tilbudet.',
     carrierText: '%{name} får en påminnelse om oppdraget med lenken til å svare, på %{email}.',
     last: 'Siste påminnelse: %{time}.',
@@ -363,6 +368,7 @@ export const orders = {
   action: {
     accept: 'Godta forespørselen',
     completionLink: 'Lenke til utfylling',
+    remind_prices: 'Påminn om pris',
     remind_client: 'Påminn kunden',
     remind_carrier: 'Påminn transportøren',
     send_to_client: 'Send til kunden',
@@ -403,6 +409,7 @@ export const orders = {
     },
   },
   history: {
+    byAcceptance: 'med kundens ja',
     title: 'Historikk',
     open: 'Historikk',
     by: 'av %{name}',
@@ -437,8 +444,9 @@ export const orders = {
       client_confirmed: 'Kunden i forespørselen er bekreftet',
       client_dismissed: 'Forespørselen er ikke fra kunden',
       contract_quote: 'Avtalepris registrert',
-      data_requested: 'Kunden bedt om opplysninger',
+      data_requested: 'Kunden ble bedt om opplysninger',
       offer_notice_failed: 'Varselet om tilbudets siste dag kunne ikke sendes',
+      price_requests_reminded: 'Underleverandørene er påminnet om prisen',
       carrier_reminded: 'Transportøren er påminnet om oppdraget',
       followed_up: 'Kunden er minnet om tilbudet',
       follow_up_failed: 'Kunden kunne ikke minnes om tilbudet',
@@ -714,6 +722,7 @@ export const ordersDialogs = {
     skipped: 'Fikk ingen e-post:',
     skip: {
       no_email: 'har ingen e-postadresse',
+      reminded_today: 'påminnet det siste døgnet',
       already_asked: 'er spurt om denne ruten før',
       unsubscribed: 'vil ikke ha masseutsendelser; spør dem enkeltvis',
       not_found: 'finnes ikke lenger i katalogen',
