@@ -75,7 +75,6 @@ describe('the main job', () => {
     // The forwarder begins: an account, a client, two carriers.
     await office.register(forwarder);
     await office.screen.in('status').says('Rejestracja zakończona pomyślnie');
-    await office.signIn(forwarder.email, forwarder.password);
     await office.screen.in('navigation', 'Menu główne').says('Spedycja Łuk', 'Właściciel', forwarder.email);
     await office.screen.says('Tu będą trafiać Twoje zlecenia');
     await office.addSubcontractor(carrier);
