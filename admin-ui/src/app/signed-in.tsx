@@ -189,7 +189,7 @@ function CompanyOnly({ children }: { children: ReactNode }) {
   return me.is_admin ? <Navigate to={homeOf(me)} replace /> : <>{children}</>;
 }
 
-/** `/` and every address that does not exist: leads to the first screen of the user, or out. Of the latter it says so. */
+/** `/` leads to the first screen of the user, or out; of every address that does not exist it says so. */
 function Home() {
   const me = useMe();
   const location = useLocation();
@@ -197,7 +197,7 @@ function Home() {
   const leaving = typeof state === 'object' && state !== null && 'signOut' in state;
   useEffect(forgetPlace, []);
   if (leaving) return <SignOut />;
-  if (location.pathname !== paths.landing) return <Unknown path={location.pathname} to={homeOf(me)} />;
+  if (location.pathname !== paths.landing) return <Unknown path={location.pathname} />;
   return <Navigate to={wantedPlace() ?? homeOf(me)} replace />;
 }
 
@@ -216,20 +216,21 @@ function SignOut() {
   return null;
 }
 
-/** Says that there is nothing at an address before it leads away from it. */
-function Unknown({ path, to }: { path: string; to: string }) {
+const NotThere = lazy(async () => ({
+  default: (await import('../features/orders/not-there')).NotThere,
+}));
+
+/** Every address that leads nowhere: the address stays, so that it can be mended. */
+function Unknown({ path }: { path: string }) {
   const t = useT();
   const shown = path.length > 60 ? `${path.slice(0, 59)}…` : path;
-  useEffect(() => {
-    showToast({
-      kind: 'info',
-      title: t('shell.unknownAddress.title', { path: shown }),
-      text: t('shell.unknownAddress.text'),
-    });
-    // Once for an address: the translator changes with the language.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [path]);
-  return <Navigate to={to} replace />;
+  return (
+    <NotThere
+      documentTitle={t('shell.unknownAddress.documentTitle')}
+      title={t('shell.unknownAddress.title')}
+      text={t('shell.unknownAddress.text', { path: shown })}
+    />
+  );
 }
 
 /** react-admin's notifications appear in the same corner as our own. */

@@ -75,7 +75,6 @@ describe('the main job', () => {
     // The forwarder begins: an account, a client, two carriers.
     await office.register(forwarder);
     await office.screen.in('status').says('Rejestracja zakończona pomyślnie');
-    await office.signIn(forwarder.email, forwarder.password);
     await office.screen.in('navigation', 'Menu główne').says('Spedycja Łuk', 'Właściciel', forwarder.email);
     await office.screen.says('Tu będą trafiać Twoje zlecenia');
     await office.addSubcontractor(carrier);
@@ -111,7 +110,7 @@ describe('the main job', () => {
     await office.openRoute(routeName);
     await office.askForPrices(carrier.name, rival.name);
     await office.seesStatus('W wycenie');
-    await office.screen.says('Brak ofert podwykonawców', 'Zapytano 2 przewoźników, czekamy na ceny.');
+    await office.screen.says('Brak ofert podwykonawców', 'Zapytano 2 podwykonawców, czekamy na ceny.');
     const priceRequest = await mails.mailTo('post@tromso-transport.example', /transportpris/);
     expect(priceRequest).toMatchObject({
       subject: expect.stringMatching(/^Forespørsel om transportpris · #\d+: /),
@@ -160,7 +159,7 @@ describe('the main job', () => {
     await office.step('Utwórz zlecenie');
     await office.seesStatus('Zlecenie utworzone');
     await office.sendOrder();
-    await office.seesStatus('U przewoźnika');
+    await office.seesStatus('U podwykonawcy');
     const task = await mails.mailTo('post@tromso-transport.example', /^Transportoppdrag/);
     expect(task).toMatchObject({
       subject: expect.stringMatching(/^Transportoppdrag til bekreftelse · #\d+: /),

@@ -21,9 +21,9 @@ const states = [
   [OrderStatus.AcceptedByClient, 'Oferta przyjęta', 'Utwórz zlecenie', 'read'],
   [OrderStatus.RejectedByClient, 'Oferta odrzucona', 'Popraw ofertę', 'read'],
   [OrderStatus.OrderCreated, 'Zlecenie utworzone', 'Wyślij zlecenie do podwykonawcy', 'read'],
-  [OrderStatus.SentToContractor, 'U przewoźnika', 'Przypomnij przewoźnikowi', 'read'],
+  [OrderStatus.SentToContractor, 'U podwykonawcy', 'Przypomnij podwykonawcy', 'read'],
   [OrderStatus.InProgress, 'W realizacji', 'Dodaj POD', 'read'],
-  [OrderStatus.RejectedBySubcontractor, 'Odmowa przewoźnika', 'Wybierz inną wycenę', 'read'],
+  [OrderStatus.RejectedBySubcontractor, 'Odmowa podwykonawcy', 'Wybierz inną wycenę', 'read'],
   [OrderStatus.PodReceived, 'POD otrzymane', 'Utwórz fakturę', 'read'],
   [OrderStatus.InvoiceCreated, 'Faktura wystawiona', 'Wyślij fakturę', 'read'],
   [OrderStatus.InvoiceSent, 'Faktura wysłana', 'Oznacz jako opłaconą', 'read'],
@@ -32,9 +32,9 @@ const states = [
 
 /** What the page says of the statuses in which the next move is another's, or there is none. */
 const notes: ReadonlyMap<OrderStatus, string | RegExp> = new Map<OrderStatus, string | RegExp>([
-  [OrderStatus.SentToContractor, 'Czekamy na odpowiedź przewoźnika: Krosno → Oslo.'],
+  [OrderStatus.SentToContractor, 'Czekamy na odpowiedź podwykonawcy: Krosno → Oslo.'],
   [OrderStatus.InProgress, 'Po rozładunku każda trasa potrzebuje dokumentu POD'],
-  [OrderStatus.RejectedBySubcontractor, 'Przewoźnik odmówił: Toruń → Kristiansand.'],
+  [OrderStatus.RejectedBySubcontractor, 'Podwykonawca odmówił: Toruń → Kristiansand.'],
   [OrderStatus.PodReceived, 'Następny krok to faktura'],
   [OrderStatus.InvoiceCreated, 'klient jeszcze jej nie dostał'],
   // The demo's mails were kept: it has no mail server of its own.
@@ -312,7 +312,7 @@ describe('order page', () => {
     await isDelivered(lost.email);
     await product().rows(`update messages set status = 'failed' where recipient_email = $1`, [lost.email]);
     await screen.click('tab', /Gdańsk → Bergen/);
-    await screen.says('Zapytano 2 przewoźników, czekamy na ceny.', 'E-maile, które nie dotarły: 1');
+    await screen.says('Zapytano 2 podwykonawców, czekamy na ceny.', 'E-maile, które nie dotarły: 1');
     await screen.in('listitem', /^Zaginiony Fracht/).says('e-mail nie dotarł', 'zapytano');
     await screen.in('listitem', /^Prędki Transport/).saysNo('e-mail nie dotarł');
 

@@ -50,7 +50,7 @@ describe('steps of an order', () => {
   it('remind whom they wait for by one key, and say when that was last', async () => {
     for (const [status, title, waits] of [
       [OrderStatus.SentToClient, 'Przypomnij klientowi', 'Czekamy na klienta od'],
-      [OrderStatus.SentToContractor, 'Przypomnij przewoźnikowi', 'Czekamy na przewoźnika od'],
+      [OrderStatus.SentToContractor, 'Przypomnij podwykonawcy', 'Czekamy na podwykonawcę od'],
     ] as const) {
       const order = await anOrderAt(product(), boss, status);
       const visitor = await openDesk(browser, product(), boss, `/offer/${order.id}`);
@@ -120,7 +120,7 @@ describe('steps of an order', () => {
       `/offer/${order.id}?tab=route&route=${order.routes[0]}`,
     );
     await screen.click('button', 'Zapisz odpowiedź');
-    const dialog = screen.in('dialog', 'Zapisz odpowiedź przewoźnika');
+    const dialog = screen.in('dialog', 'Zapisz odpowiedź podwykonawcy');
     await dialog.click('radio', 'Przyjmuje zlecenie');
     await dialog.fill('Notatka do historii', 'Pan Janek, telefonicznie');
     await dialog.click('button', 'Zapisz odpowiedź');

@@ -53,7 +53,7 @@ describe('settings', () => {
     const visitor = await desk('personal', user);
     const { screen } = visitor;
     await screen.click('radio', 'Norsk');
-    await screen.has('heading', 'Brukerinnstillinger');
+    await screen.has('heading', 'Innstillinger');
     expect(await visitor.language()).toBe('no');
     const again = await signIn(product.api, user.email, user.password);
     expect(again.me.default_language).toBe('no');

@@ -189,11 +189,16 @@ describe('shell', () => {
     visitor.forgetRefusals();
   });
 
-  it('leads from an unknown address to the first screen, and says so', async () => {
+  it('says of an unknown address that nothing is there, and shows ways on', async () => {
     const visitor = await desk('/nowhere/at/all');
     const { screen } = visitor;
-    await screen.in('status').says(/Nie ma strony .nowhere.at.all/);
-    await screen.has('heading', /^Aktywności/);
+    await screen.has('heading', 'Nie ma takiej strony');
+    await screen.in('main').says(/nowhere.at.all/);
+    await visitor.isAt('/nowhere/at/all');
+    await screen.in('main').click('button', 'Szukaj');
+    await screen.has('dialog', 'Szukanie i polecenia');
+    await visitor.press('Escape');
+    await screen.in('main').click('button', 'Przejdź na stronę startową');
     await visitor.isAt('/activities');
   });
 });

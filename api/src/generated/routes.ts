@@ -472,6 +472,7 @@ const models = {
           { dataType: 'enum', enums: ['already_asked'] },
           { dataType: 'enum', enums: ['not_found'] },
           { dataType: 'enum', enums: ['unsubscribed'] },
+          { dataType: 'enum', enums: ['reminded_today'] },
         ],
         required: true,
       },
@@ -575,6 +576,11 @@ const models = {
         required: true,
       },
       asked_at: { dataType: 'datetime', required: true },
+      reminded_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       state: { ref: 'PriceRequestState', required: true },
       failure_reason: {
         dataType: 'union',
@@ -2072,6 +2078,7 @@ const models = {
   HistoryFacts: {
     dataType: 'refObject',
     properties: {
+      by_acceptance: { dataType: 'boolean' },
       route_id: { ref: 'Id' },
       pickup_city: { dataType: 'string' },
       delivery_city: { dataType: 'string' },
@@ -5769,6 +5776,7 @@ const models = {
       built_in_order_terms: { ref: 'BuiltInOrderTerms', required: true },
       require_second_factor: { dataType: 'boolean', required: true },
       send_order_acceptance: { dataType: 'boolean', required: true },
+      create_order_on_acceptance: { dataType: 'boolean', required: true },
       follow_up_days: {
         dataType: 'union',
         subSchemas: [{ ref: 'FollowUpDays' }, { dataType: 'enum', enums: [null] }],
@@ -5858,6 +5866,7 @@ const models = {
       order_terms: { ref: 'OwnOrderTermsInput' },
       require_second_factor: { dataType: 'boolean' },
       send_order_acceptance: { dataType: 'boolean' },
+      create_order_on_acceptance: { dataType: 'boolean' },
       follow_up_days: {
         dataType: 'union',
         subSchemas: [{ ref: 'FollowUpDays' }, { dataType: 'enum', enums: [null] }],
@@ -5884,6 +5893,7 @@ const models = {
         required: true,
       },
       send_order_acceptance: { dataType: 'boolean', required: true },
+      create_order_on_acceptance: { dataType: 'boolean', required: true },
       follow_up_days: {
         dataType: 'union',
         subSchemas: [{ ref: 'FollowUpDays' }, { dataType: 'enum', enums: [null] }],
@@ -9717,6 +9727,19 @@ export function registerRoutes(router: Router): void {
       method: 'retryPriceRequests',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/order-routes/:id/price-requests/remind',
+    answerWith({
+      controller: PriceRequestController,
+      method: 'remindPriceRequests',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
       templateService,
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },

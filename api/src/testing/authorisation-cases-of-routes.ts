@@ -44,6 +44,7 @@ export const routeCases: Readonly<Record<string, OperationCase>> = {
   listPriceRequests: { access: 'member', records: records.route },
   getPriceRequestProgress: { access: 'member', records: records.route },
   retryPriceRequests: { access: 'member', records: records.route },
+  remindPriceRequests: { access: 'member', records: records.route },
 
   listOffers: {
     access: 'member',

@@ -1829,6 +1829,18 @@ export interface Calls {
       answer: paths['/order-routes/{id}/price-requests']['post']['responses'][201]['content']['application/json'];
     };
     /**
+     * Reminds those who were asked for a price of the route and have not answered, each in their own language and at most once in 24 hours. Whose mail could not be delivered is not reminded, but asked again by `retry`.
+     * For everybody of a company.
+     */
+    '/order-routes/{id}/price-requests/remind': {
+      args: [
+        options: CallOptions & {
+          params: paths['/order-routes/{id}/price-requests/remind']['post']['parameters'];
+        },
+      ];
+      answer: paths['/order-routes/{id}/price-requests/remind']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Asks those again whose mail could not be delivered, each in the words of the first time.
      * For everybody of a company.
      */

@@ -381,6 +381,7 @@ export const companySettingsUpdateSchema = /* @__PURE__ */ (() =>
     order_terms: z.optional(ownOrderTermsInputSchema),
     require_second_factor: z.optional(z.boolean()),
     send_order_acceptance: z.optional(z.boolean()),
+    create_order_on_acceptance: z.optional(z.boolean()),
     follow_up_days: z.optional(z.nullable(followUpDaysSchema)),
     carrier_check: z.optional(carrierCheckSchema),
     carrier_papers_required: z.optional(z.boolean()),

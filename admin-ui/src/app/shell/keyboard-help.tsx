@@ -4,33 +4,21 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
-import { useId } from 'react';
-import { useMe } from '../../kit/api/session';
+import { useId, useState } from 'react';
+import { actsByKey, registeredActs, type Act } from '../../kit/acts';
 import { Icon } from '../../kit/components/icon';
-import { Kbd } from '../../kit/components/kbd';
+import { Kbd, printed } from '../../kit/components/kbd';
 import { useT } from '../../kit/i18n/use-t';
-import { hasCompany, navigationFor } from '../../kit/navigation';
 
-/** Every key of the product, in one list. */
+/** The keys that work now, read from what is registered, and those of every window. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const me = useMe();
   const id = useId();
-  const general: [text: string, keys: string[]][] = [
-    [t('shell.keyboard.palette'), ['Ctrl K']],
-    [t('shell.keyboard.focusSearch'), ['/']],
-    [t('shell.keyboard.rows'), ['J', 'K']],
-    [t('shell.keyboard.nextStep'), ['.']],
-    [t('shell.keyboard.chat'), ['C']],
-    ...(hasCompany(me) ? [[t('shell.keyboard.newOrder'), ['N']] as [string, string[]]] : []),
-    [t('shell.keyboard.send'), ['Ctrl Enter']],
-    [t('shell.keyboard.close'), ['Esc']],
-    [t('shell.keyboard.help'), ['?']],
+  const [groups] = useState(() => actsByKey(registeredActs()));
+  const inWindows: KeyListProps['acts'] = [
+    { id: 'send', label: t('shell.keyboard.send'), keys: ['ctrl+enter'] },
+    { id: 'close', label: t('shell.keyboard.close'), keys: ['esc'] },
   ];
-  const goTo = navigationFor(me).map((entry): [string, string[]] => [
-    t(entry.label),
-    ['G', entry.key.toUpperCase()],
-  ]);
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 440 } } }}>
       <DialogTitle id={id}>
@@ -40,8 +28,10 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
         </IconButton>
       </DialogTitle>
       <DialogContent>
-        <KeyList title={t('shell.keyboard.general')} rows={general} between="/" />
-        <KeyList title={t('shell.keyboard.goTo')} rows={goTo} between={t('shell.keyboard.then')} />
+        {groups.map(({ heading, acts }) => (
+          <KeyList key={heading} title={heading} acts={acts} />
+        ))}
+        <KeyList title={t('shell.keyboard.windows')} acts={inWindows} />
       </DialogContent>
     </Dialog>
   );
@@ -64,24 +54,22 @@ const List = styled('section')({
 
 interface KeyListProps {
   title: string;
-  rows: [text: string, keys: string[]][];
-  /** Stands between two keys. */
-  between: string;
+  acts: readonly Pick<Act, 'id' | 'label' | 'keys'>[];
 }
 
-function KeyList({ title, rows, between }: KeyListProps) {
+function KeyList({ title, acts }: KeyListProps) {
   return (
     <List>
       <h3>{title}</h3>
       <dl>
-        {rows.map(([text, keys]) => (
-          <div key={text}>
-            <dt>{text}</dt>
+        {acts.map(({ id, label, keys = [] }) => (
+          <div key={id}>
+            <dt>{label}</dt>
             <dd>
               {keys.map((key, place) => (
                 <span key={key}>
-                  {place > 0 && ` ${between} `}
-                  <Kbd>{key}</Kbd>
+                  {place > 0 && ' / '}
+                  <Keys of={key} />
                 </span>
               ))}
             </dd>
@@ -90,4 +78,15 @@ function KeyList({ title, rows, between }: KeyListProps) {
       </dl>
     </List>
   );
+}
+
+/** Keys as they are printed on the keyboard: those of a sequence one after the other. */
+function Keys({ of }: { of: string }) {
+  const t = useT();
+  return of.split(' ').map((key, place) => (
+    <span key={place}>
+      {place > 0 && ` ${t('shell.keyboard.then')} `}
+      <Kbd>{printed(key)}</Kbd>
+    </span>
+  ));
 }

@@ -6,7 +6,9 @@ import { useMe, getSession, startSession, type Me } from '../../kit/api/session'
 import { toggleChat, useChatAtRest } from '../../features/chat/chat-store';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
-import { focusListSearch, moveToRow, useHotKeys } from '../../kit/hot-keys';
+import { useActs } from '../../kit/acts';
+import { useKeepOrderList } from '../../features/orders/neighbours';
+import { focusListSearch, moveToRow, selectRow } from '../../kit/list-moves';
 import { hasCompany, navigationFor } from '../../kit/navigation';
 import { ScreenLoading } from '../../kit/components/thin-progress';
 import { ShellContext, useShell } from './shell-context';
@@ -234,18 +236,49 @@ export function Shell({ children }: { children: ReactNode }) {
   const mini = collapsed || !wide;
 
   const close = () => setOverlay(null);
-  const goTo = navigationFor(me).map((entry) => [`g ${entry.key}`, () => void navigate(entry.to)]);
-  useHotKeys({
-    'ctrl+k': () => setOverlay('palette'),
-    '?': () => setOverlay('keys'),
-    '/': () => {
-      if (!focusListSearch()) setOverlay('palette');
-    },
-    j: () => moveToRow(1),
-    k: () => moveToRow(-1),
-    c: toggleChat,
-    ...(hasCompany(me) && { n: () => void navigate(paths.newOrder) }),
-    ...(Object.fromEntries(goTo) as Record<string, () => void>),
+  useKeepOrderList(main);
+  useActs({
+    heading: t('shell.keyboard.general'),
+    acts: [
+      {
+        id: 'palette',
+        label: t('shell.keyboard.palette'),
+        keys: ['ctrl+k'],
+        run: () => setOverlay('palette'),
+      },
+      {
+        id: 'search',
+        label: t('shell.keyboard.focusSearch'),
+        keys: ['/'],
+        run: () => {
+          if (!focusListSearch()) setOverlay('palette');
+        },
+      },
+      { id: 'next-row', label: t('shell.keyboard.nextRow'), keys: ['j'], run: () => moveToRow(1) },
+      { id: 'previous-row', label: t('shell.keyboard.previousRow'), keys: ['k'], run: () => moveToRow(-1) },
+      { id: 'select-row', label: t('shell.keyboard.selectRow'), keys: ['x'], run: selectRow },
+      { id: 'chat', label: t('shell.keyboard.chat'), keys: ['c'], run: toggleChat },
+      ...(hasCompany(me)
+        ? [
+            {
+              id: 'new-order',
+              label: t('shell.keyboard.newOrder'),
+              keys: ['n'],
+              run: () => void navigate(paths.newOrder),
+            },
+          ]
+        : []),
+      { id: 'keys', label: t('shell.keyboard.help'), keys: ['?'], run: () => setOverlay('keys') },
+    ],
+  });
+  useActs({
+    heading: t('shell.keyboard.goTo'),
+    acts: navigationFor(me).map((entry) => ({
+      id: `go-${entry.key}`,
+      label: t(entry.label),
+      keys: [`g ${entry.key}`],
+      run: () => void navigate(entry.to),
+    })),
   });
 
   const actions = { openPalette: () => setOverlay('palette'), openKeys: () => setOverlay('keys') };

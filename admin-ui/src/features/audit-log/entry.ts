@@ -437,6 +437,7 @@ export const fieldNames = [
   'password_set_by_other',
   'require_second_factor',
   'send_order_acceptance',
+  'create_order_on_acceptance',
   'follow_up_days',
   'carrier_check',
   'carrier_papers_required',

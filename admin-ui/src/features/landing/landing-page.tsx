@@ -133,6 +133,7 @@ export function LandingPage() {
             {form === 'register' && (
               <RegisterForm
                 onLogin={toLogin}
+                rule={rule}
                 onRegistered={(email) => {
                   setRegistered(email);
                   toLogin();

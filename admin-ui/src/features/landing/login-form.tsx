@@ -322,13 +322,16 @@ const fieldOfConflict: Partial<Record<string, keyof RegisterValues>> = {
 
 interface RegisterFormProps {
   onLogin: () => void;
-  /** Called with the e-mail address of the new account. */
+  /** Who may register; null while it is not known. */
+  rule: LoginFormProps['rule'];
+  /** Called with the e-mail address of the new account where one is not signed in with it at once. */
   onRegistered: (email: string) => void;
 }
 
 /** A new user with a new company. Names and addresses that are taken are refused at their field. */
-export function RegisterForm({ onLogin, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ onLogin, rule, onRegistered }: RegisterFormProps) {
   const t = useT();
+  const greet = useGreeting();
   const { locale } = useLocale();
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -357,7 +360,14 @@ export function RegisterForm({ onLogin, onRegistered }: RegisterFormProps) {
           default_language: locale,
         },
       });
-      onRegistered(email.trim());
+      // Where addresses are confirmed first, the link in the mail comes before that.
+      if (rule === null || rule.confirm) return onRegistered(email.trim());
+      try {
+        await greet(await signIn(email.trim(), password), t('landing.register.success'));
+      } catch {
+        // The account is there all the same.
+        onRegistered(email.trim());
+      }
     },
     onFailure: (error) => {
       const problem = problemOf(error);

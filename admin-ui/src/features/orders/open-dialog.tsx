@@ -23,7 +23,7 @@ import { OfferDialog } from './offer-mail/offer-dialog';
 import { RequestsDialog } from './requests/requests-dialog';
 import { RouteDialog } from './routes/route-dialog';
 import { RecordAnswerDialog } from './steps/record-answer-dialog';
-import { RemindCarrierDialog, RemindClientDialog } from './steps/remind-dialogs';
+import { RemindCarrierDialog, RemindClientDialog, RemindPricesDialog } from './steps/remind-dialogs';
 import { SendOrderDialog } from './steps/send-order-dialog';
 import { ClientPriceDialog } from './summary/client-price-dialog';
 import { findRoute, useOrder, type OrderDialog } from './order-context';
@@ -44,6 +44,8 @@ export function OpenDialog({ dialog, onClose }: OpenDialogProps) {
       return <RecordAnswerDialog answer={dialog.answer} onClose={onClose} />;
     case 'carrier-answer':
       return <CarrierAnswerDialog routeId={dialog.routeId} onClose={onClose} />;
+    case 'remind-prices':
+      return route ? <RemindPricesDialog route={route} onClose={onClose} /> : null;
     case 'remind-client':
       return <RemindClientDialog onClose={onClose} />;
     case 'remind-carrier':

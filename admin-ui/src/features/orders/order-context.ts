@@ -14,6 +14,7 @@ export type OrderDialog =
   | { kind: 'revoke-link'; link: LinkInput; name: string }
   | { kind: 'carrier-answer'; routeId?: number }
   | { kind: 'record-answer'; answer: 'accept' | 'reject' }
+  | { kind: 'remind-prices'; routeId: number }
   | { kind: 'remind-client' }
   | { kind: 'remind-carrier'; routeId?: number }
   | { kind: 'send-offer' }

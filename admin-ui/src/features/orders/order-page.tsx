@@ -13,8 +13,8 @@ import Button from '@mui/material/Button';
 import { EmptyState } from '../../kit/components/empty-state';
 import { paths } from '../../kit/paths';
 import { useDocumentTitle } from '../../kit/components/page-head';
-import { TrayPicture } from '../../kit/components/pictures';
 import { useUnsavedGuard } from '../../kit/form/use-unsaved-guard';
+import { NotThere } from './not-there';
 import { useRememberOrder } from './recent-orders';
 import { ClaimNote } from './claim-note';
 import { DetailsTab } from './details/details-tab';
@@ -47,20 +47,12 @@ import { Note } from '../../kit/components/note';
 /** No such order, or not one of this company. */
 function NotFound() {
   const t = useT();
-  useDocumentTitle(t('orders.notFound.text'));
   return (
-    <>
-      <h1 className="visually-hidden">{t('orders.notFound.text')}</h1>
-      <EmptyState
-        title={t('orders.notFound.title')}
-        text={`${t('orders.notFound.text')}. ${t('orders.notFound.why')}`}
-        picture={<TrayPicture />}
-      >
-        <Button component={Link} to={paths.activities} variant="outlined">
-          {t('orders.back')}
-        </Button>
-      </EmptyState>
-    </>
+    <NotThere
+      documentTitle={t('orders.notFound.title')}
+      title={t('orders.notFound.text')}
+      text={t('orders.notFound.why')}
+    />
   );
 }
 

@@ -14,3 +14,11 @@ export const Kbd = styled('kbd')({
   whiteSpace: 'nowrap',
   '@media (pointer: coarse)': { display: 'none' },
 });
+
+/** A key, or keys that are pressed together, as they are printed on the keyboard: `ctrl+k` is “Ctrl K”. */
+export function printed(key: string): string {
+  return key
+    .split('+')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ');
+}

@@ -16,13 +16,13 @@ const colours = {
   failure: 'var(--error)',
 };
 
-/** Where nothing is done: pagers, fields and buttons stand elsewhere, and dialogs in the middle. */
+/** Above pagers and the order's bar with the sum; dialogs stand in the middle, and beside the chat there is room. */
 const Stack = styled('div')({
   // What scrolls cuts off what stands out of it: the shadows reach that far, and would end in a hard edge.
   '--reach': '64px',
   position: 'fixed',
-  left: 16,
-  bottom: 16,
+  right: 16,
+  bottom: 56,
   zIndex: 1600,
   boxSizing: 'border-box',
   width: 'calc(360px + 2 * var(--reach))',
@@ -32,14 +32,13 @@ const Stack = styled('div')({
   overflowY: 'auto',
   scrollbarWidth: 'none',
   pointerEvents: 'none',
-  // Nothing is there that could move when the menu comes.
+  // Nothing is there that could move when the chat comes.
   '&:not(:has([data-toast]))': { padding: 0 },
-  // Beside the menu, above the pager.
-  ":root:has([data-menu='open']) &": { left: 232, bottom: 56 },
-  ":root:has([data-menu='folded']) &": { left: 64, bottom: 56 },
+  ':root:has([data-chat]) &': { right: 420 },
   '& > div:not(:empty) + div:not(:empty), & [data-toast] + [data-toast]': { marginTop: 12 },
+  '@media (max-width: 1199px)': { bottom: 72 },
+  '@media (max-width: 839px)': { ':root:has([data-chat]) &': { right: 16, bottom: 'auto', top: 16 } },
   '@media (max-width: 599px)': {
-    // Above the bar at the bottom.
     left: 8,
     right: 8,
     bottom: 64,
@@ -68,13 +67,14 @@ const Card = styled('div')<{ kind: Toast['kind'] }>(({ kind }) => ({
 const Body = styled('div')({
   flex: 1,
   minWidth: 0,
-  overflowWrap: 'anywhere',
+  // A word of its own line is cut only where it is longer than that: an address, for example.
+  overflowWrap: 'break-word',
   // Names can be very long; the whole is in the title.
   '& strong, & p': {
     display: '-webkit-box',
     overflow: 'hidden',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    WebkitLineClamp: 3,
   },
   '& strong': { font: '500 14px/20px var(--font)' },
   '& p': { color: 'var(--text-2)', WebkitLineClamp: 6 },

@@ -11,7 +11,7 @@ export const statusLabels: Readonly<Record<UiLanguage, Readonly<Record<OrderStat
     [OrderStatus.AcceptedByClient]: 'Oferta przyjęta przez klienta',
     [OrderStatus.RejectedByClient]: 'Oferta odrzucona przez klienta',
     [OrderStatus.OrderCreated]: 'Zlecenie utworzone',
-    [OrderStatus.SentToContractor]: 'Zlecenie wysłane do przewoźnika',
+    [OrderStatus.SentToContractor]: 'Zlecenie wysłane do podwykonawcy',
     [OrderStatus.InProgress]: 'W realizacji',
     [OrderStatus.RejectedBySubcontractor]: 'Zlecenie odrzucone przez podwykonawcę',
     [OrderStatus.PodReceived]: 'Otrzymano POD',

@@ -190,12 +190,19 @@ export function createShipment(
   });
   const paymentLedger = new PaymentLedger(db, orderRepository, clock);
   const payments = new PaymentService({ db, orderRepository, orders, payments: paymentLedger, clock });
+  const stepEffects = new OrderStepEffects({
+    orderRepository,
+    routes,
+    mails: orderMails,
+    settings,
+    links: signer,
+  });
   const orderSteps = new OrderStepService({
     db,
     orderRepository,
     orders,
     payments: paymentLedger,
-    effects: new OrderStepEffects({ orderRepository, routes, mails: orderMails, settings, links: signer }),
+    effects: stepEffects,
   });
   const carrierFitness = new CarrierFitnessService({ db, carriers: subcontractorDirectory, settings, clock });
   const subcontractorOrders = new SubcontractorOrderService(
@@ -254,7 +261,13 @@ export function createShipment(
     { db, orderRepository, routes, mails: orderMails, failures, clock },
     config.REMINDER_HOURS,
   );
-  const publicAnswers = new PublicAnswerService({ ordersByLink, limits, clientOffers, subcontractorAnswers });
+  const publicAnswers = new PublicAnswerService({
+    ordersByLink,
+    limits,
+    clientOffers,
+    subcontractorAnswers,
+    effects: stepEffects,
+  });
   const files = new StoredFileService(storage, discardedFiles);
   const documents = new DocumentService({ db, files, orderRepository, routes, pods, limits });
   return {

@@ -61,6 +61,7 @@ import { WorkQueue } from './migrations/0070-work-queue.js';
 import { Partners } from './migrations/0075-partners.js';
 import { ReceivedDocuments } from './migrations/0090-received-documents.js';
 import { CmrNotes } from './migrations/0091-cmr-notes.js';
+import { OrdersByThemselves } from './migrations/0066-orders-by-themselves.js';
 import { sql } from './sql.js';
 import { countries } from '../../kernel/contact/countries.js';
 import type { Database } from './database.js';
@@ -127,6 +128,7 @@ export const migrationsList = [
   { name: '0075-partners', class: Partners },
   { name: '0090-received-documents', class: ReceivedDocuments },
   { name: '0091-cmr-notes', class: CmrNotes },
+  { name: '0066-orders-by-themselves', class: OrdersByThemselves },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -4,7 +4,10 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMe } from '../../../kit/api/session';
 import { Icon } from '../../../kit/components/icon';
-import { Kbd } from '../../../kit/components/kbd';
+import { registeredActs, runAct } from '../../../kit/acts';
+import { Kbd, printed } from '../../../kit/components/kbd';
+import { useRecentOrders } from '../../../features/orders/recent-orders';
+import Zap from 'lucide-react/icons/zap';
 import { useT } from '../../../kit/i18n/use-t';
 import { hasCompany, navigationFor } from '../../../kit/navigation';
 import styles from '../shell.module.css';
@@ -37,7 +40,9 @@ interface PaletteItem {
   /** An order's status, shown as its chip. */
   status?: number;
   /** Keys that do the same without the palette. */
-  keys?: string[];
+  keys?: readonly string[];
+  /** Why it cannot be done now. */
+  reason?: string | undefined;
   /** Where it leads; it can then be opened in a new tab too. */
   to?: string;
   run?: () => void;
@@ -105,6 +110,42 @@ function useCommands(typed: string): PaletteSection {
   return {
     title: t('shell.palette.commands'),
     items: all.filter((item) => matches(item.text, typed)),
+  };
+}
+
+/** What can be done on the screen that is open: with an order, its next step first. Read once: the palette covers it. */
+function useActsOfScreen(typed: string): PaletteSection[] {
+  const [groups] = useState(() => registeredActs().filter(({ isOfScreen }) => isOfScreen));
+  return groups.map(({ heading, acts }) => ({
+    title: heading,
+    items: acts
+      .filter(({ label }) => matches(label, typed))
+      .map((act): PaletteItem => ({
+        id: `act-${act.id}`,
+        icon: act.icon ?? Zap,
+        text: act.label,
+        keys: act.keys?.slice(0, 1).map(printed) ?? [],
+        reason: act.reason ?? undefined,
+        run: () => runAct(act),
+      })),
+  }));
+}
+
+/** The orders that one opened last, until something else is looked for. */
+function useRecent(typed: string, enabled: boolean): PaletteSection {
+  const t = useT();
+  const orders = useRecentOrders(enabled);
+  return {
+    title: t('shell.recentOrders'),
+    items: typed.trim()
+      ? []
+      : orders.map((order) => ({
+          id: `order-${order.id}`,
+          icon: findOrderStatus(order.status)?.icon ?? CircleDashed,
+          text: `${order.id} ${order.name}`,
+          status: order.status,
+          to: paths.order(order.id),
+        })),
   };
 }
 
@@ -183,6 +224,7 @@ function PaletteOption({ id, item, typed, selected, onPoint, onChoose }: Palette
       id={id}
       role="option"
       aria-selected={selected}
+      aria-disabled={item.reason !== undefined || undefined}
       className={styles['option']}
       onMouseMove={onPoint}
       onClick={(event) => onChoose(event.ctrlKey || event.metaKey)}
@@ -198,29 +240,42 @@ function PaletteOption({ id, item, typed, selected, onPoint, onChoose }: Palette
             <Marked text={item.end} typed={typed} />
           </span>
         )}
+        {item.reason !== undefined && (
+          <span className="cut" title={item.reason}>
+            {item.reason}
+          </span>
+        )}
         {item.keys?.map((key) => (
           <Kbd key={key}>{key}</Kbd>
         ))}
-        {selected && !item.keys && <Kbd>Enter</Kbd>}
+        {selected && !item.keys?.length && <Kbd>Enter</Kbd>}
       </span>
     </div>
   );
 }
 
-/** Search over orders, clients and subcontractors, and every command, by keyboard. */
+/** Search over orders, clients and subcontractors, what can be done with the order that is open, and every command, by keyboard. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const t = useT();
   const me = useMe();
   const navigate = useNavigate();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
+  // By name, not by place: what is found later moves nothing that somebody is about to choose.
+  const [pointedAt, setPointedAt] = useState<string | null>(null);
+  // Enter came before the answer: the first of what is found is meant.
+  const [isAwaited, setIsAwaited] = useState(false);
+  const acts = useActsOfScreen(typed);
+  const recent = useRecent(typed, hasCompany(me));
   const commands = useCommands(typed);
   const { sections: found, settled, isError } = useFound(typed, hasCompany(me));
-  // What is found comes later than the commands: below them, it moves nothing that somebody is about to choose.
-  const sections = commands.items.length > 0 ? [commands, ...found] : found;
+  const sections = [...acts, recent, ...found, commands].filter(({ items }) => items.length > 0);
   const items = sections.flatMap((section) => section.items);
-  const current = items[Math.min(active, items.length - 1)];
+  const active = Math.max(
+    items.findIndex((item) => item.id === pointedAt),
+    0,
+  );
+  const current = items[active];
   const optionId = (item: PaletteItem) => `${id}-${item.id}`;
 
   useEffect(() => {
@@ -248,12 +303,19 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     const next = moves[event.key];
     if (next !== undefined) {
       event.preventDefault();
-      setActive(Math.max(next, 0));
-    } else if (event.key === 'Enter' && current) {
+      setPointedAt(items[Math.max(next, 0)]?.id ?? null);
+    } else if (event.key === 'Enter') {
       event.preventDefault();
-      choose(current, event.ctrlKey || event.metaKey);
+      if (pointedAt === null && !settled) setIsAwaited(true);
+      else if (current) choose(current, event.ctrlKey || event.metaKey);
     }
   };
+
+  useEffect(() => {
+    if (!isAwaited || !settled) return;
+    setIsAwaited(false);
+    if (current) choose(current, false);
+  });
 
   const nothing = items.length === 0 && settled;
   return (
@@ -285,7 +347,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            setActive(0);
+            setPointedAt(null);
+            setIsAwaited(false);
           }}
           onKeyDown={onKeyDown}
         />
@@ -309,7 +372,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                 item={item}
                 typed={typed}
                 selected={item === current}
-                onPoint={() => setActive(items.indexOf(item))}
+                onPoint={() => setPointedAt(item.id)}
                 onChoose={(newTab) => choose(item, newTab)}
               />
             ))}

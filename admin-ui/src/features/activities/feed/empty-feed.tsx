@@ -1,26 +1,35 @@
 import Button from '@mui/material/Button';
 import Plus from 'lucide-react/icons/plus';
+import { lazy, Suspense } from 'react';
 import { EmptyState } from '../../../kit/components/empty-state';
 import { Icon } from '../../../kit/components/icon';
 import { TrayPicture } from '../../../kit/components/pictures';
 import { useT } from '../../../kit/i18n/use-t';
 import { useActivityView } from '../head-actions';
 
+// Of a new company only.
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }));
+
 /** Nothing has happened yet. */
 export function NoActivities() {
   const t = useT();
   const { enterOrder } = useActivityView();
   return (
-    <EmptyState
-      title={t('activities.empty.title')}
-      text={t('activities.empty.text')}
-      picture={<TrayPicture />}
-    >
-      <Button variant="contained" onClick={enterOrder}>
-        <Icon of={Plus} />
-        {t('activities.newOrder')}
-      </Button>
-    </EmptyState>
+    <>
+      <EmptyState
+        title={t('activities.empty.title')}
+        text={t('activities.empty.text')}
+        picture={<TrayPicture />}
+      >
+        <Button variant="contained" onClick={enterOrder}>
+          <Icon of={Plus} />
+          {t('activities.newOrder')}
+        </Button>
+      </EmptyState>
+      <Suspense>
+        <FirstSteps />
+      </Suspense>
+    </>
   );
 }
 

@@ -110,6 +110,7 @@ function QuotationTable() {
           label: t('activities.table.column.client'),
           sortable: true,
           width: '34%',
+          narrowWidth: '30%',
           phoneWidth: '58%',
           render: (order) => <ClientCell order={order} />,
         },
@@ -131,6 +132,9 @@ function QuotationTable() {
               <span className={own['phoneOnly']}>
                 <DeliveryTag order={order} />
               </span>
+              <span className={`num ${own['phoneOnly']}`}>
+                <OrderPrice order={order} none={null} />
+              </span>
             </span>
           ),
         },
@@ -147,7 +151,7 @@ function QuotationTable() {
           label: t('activities.table.column.delivery'),
           sortable: true,
           width: '220px',
-          narrowWidth: '164px',
+          narrowWidth: '132px',
           className: styles['notPhone'],
           render: (order) => (
             <span className={own['delivery']}>
@@ -161,7 +165,8 @@ function QuotationTable() {
           label: t('activities.table.column.price'),
           align: 'right',
           width: '144px',
-          className: `${styles['wide']} num`,
+          narrowWidth: '124px',
+          className: `${styles['notPhone']} num`,
           render: (order) => (
             <OrderPrice
               order={order}
@@ -175,8 +180,7 @@ function QuotationTable() {
           sortable: true,
           align: 'right',
           width: '112px',
-          narrowWidth: '100px',
-          className: styles['notPhone'],
+          className: styles['wide'],
           render: ({ created_at }) => (
             <DateTime value={created_at} as="date" className={styles['faint'] ?? ''} />
           ),

@@ -31,6 +31,26 @@ export const activities = {
     title: 'This is where your orders and messages will come in',
     text: 'Send a client the link to the order form, or enter the first order yourself.',
   },
+  firstSteps: {
+    title: 'First steps',
+    done: '%{done} of %{count} done',
+    hide: 'Hide',
+    isDone: 'Done:',
+    isOpen: 'To do:',
+    step: {
+      company: { title: 'Company data', text: 'They stand on orders and invoices.' },
+      pricing: {
+        title: 'Price per kilometre',
+        text: 'A guide for every valuation; the margin is set beside it.',
+      },
+      client: { title: 'First client', text: 'They get a link to your request form.' },
+      carrier: { title: 'First subcontractor', text: 'You ask them for prices, one by one or as a group.' },
+      mail: {
+        title: 'Your own mail texts',
+        text: 'The built-in ones go out until then, in seven languages.',
+      },
+    },
+  },
   filtered: {
     title: 'No activity fits these filters',
     text: 'Switch some of them back on.',

@@ -33,6 +33,23 @@ export const activities = {
     title: 'Her kommer ordrene og meldingene dine inn',
     text: 'Send en kunde lenken til ordreskjemaet, eller skriv inn den første ordren selv.',
   },
+  firstSteps: {
+    title: 'De første stegene',
+    done: '%{done} av %{count} gjort',
+    hide: 'Skjul',
+    isDone: 'Gjort:',
+    isOpen: 'Gjenstår:',
+    step: {
+      company: { title: 'Firmaopplysninger', text: 'De står på ordrer og fakturaer.' },
+      pricing: {
+        title: 'Pris per kilometer',
+        text: 'En rettesnor for hver prising; påslaget settes ved siden av.',
+      },
+      client: { title: 'Første kunde', text: 'Kunden får en lenke til forespørselsskjemaet ditt.' },
+      carrier: { title: 'Første underleverandør', text: 'Du spør om pris, enkeltvis eller som gruppe.' },
+      mail: { title: 'Egne e-posttekster', text: 'Til da brukes de innebygde, på sju språk.' },
+    },
+  },
   filtered: {
     title: 'Ingen aktivitet passer filtrene',
     text: 'Slå noen av dem på igjen.',

@@ -36,6 +36,20 @@ export const activities = {
     title: 'Tu będą trafiać Twoje zlecenia i wiadomości',
     text: 'Wyślij klientowi link do formularza zlecenia albo wpisz pierwsze zlecenie samodzielnie.',
   },
+  firstSteps: {
+    title: 'Pierwsze kroki',
+    done: 'Zrobione: %{done} z %{count}',
+    hide: 'Ukryj',
+    isDone: 'Zrobione:',
+    isOpen: 'Do zrobienia:',
+    step: {
+      company: { title: 'Dane firmy', text: 'Trafiają na zlecenia i faktury.' },
+      pricing: { title: 'Cena za kilometr', text: 'Pomaga w każdej wycenie; obok ustawisz marżę.' },
+      client: { title: 'Pierwszy klient', text: 'Dostanie link do formularza zapytania.' },
+      carrier: { title: 'Pierwszy podwykonawca', text: 'Zapytasz go o cenę, pojedynczo albo w grupie.' },
+      mail: { title: 'Własne treści e-maili', text: 'Do tego czasu wychodzą wbudowane, w siedmiu językach.' },
+    },
+  },
   filtered: {
     title: 'Żadna aktywność nie pasuje do filtrów',
     text: 'Włącz z powrotem część z nich.',

@@ -454,6 +454,7 @@ export const auditLog = {
     password_set_by_other: 'Password known to somebody else',
     require_second_factor: 'Second factor required',
     send_order_acceptance: 'Confirmation when an order is created',
+    create_order_on_acceptance: 'Order created with the client’s yes',
     follow_up_days: 'Reminder after days without an answer',
     carrier_check: 'Check of subcontractors’ papers',
     carrier_papers_required: 'Insurance and licence are demanded',

@@ -456,6 +456,7 @@ export const auditLog = {
     password_set_by_other: 'Andre kjenner passordet',
     require_second_factor: 'Totrinnsbekreftelse kreves',
     send_order_acceptance: 'Bekreftelse når en ordre opprettes',
+    create_order_on_acceptance: 'Ordren opprettes med kundens ja',
     follow_up_days: 'Påminnelse etter dager uten svar',
     carrier_check: 'Kontroll av underleverandørers papirer',
     carrier_papers_required: 'Forsikring og løyve kreves',

@@ -456,6 +456,7 @@ export const auditLog = {
     password_set_by_other: 'Hasło zna ktoś inny',
     require_second_factor: 'Wymagany drugi składnik',
     send_order_acceptance: 'Potwierdzenie przy utworzeniu zlecenia',
+    create_order_on_acceptance: 'Zlecenie tworzone z przyjęciem oferty',
     follow_up_days: 'Przypomnienie po tylu dniach bez odpowiedzi',
     carrier_check: 'Sprawdzanie uprawnień podwykonawców',
     carrier_papers_required: 'Wymagane polisa i licencja',

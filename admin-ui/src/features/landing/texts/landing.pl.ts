@@ -3,7 +3,7 @@ import type * as English from './landing.en';
 export const landing = {
   pageTitle: 'Frakto, program dla spedytorów',
   headline: 'Od zapytania do opłaconej faktury na jednej stronie zlecenia.',
-  lead: 'Frakto pyta przewoźników o cenę, liczy marżę w trzech walutach, wysyła ofertę klientowi i pilnuje dokumentów do ostatniej wpłaty.',
+  lead: 'Frakto pyta podwykonawców o cenę, liczy marżę w trzech walutach, wysyła ofertę klientowi i pilnuje dokumentów do ostatniej wpłaty.',
   welcome: 'Witaj, %{name}',
   language: 'Język',
   blocks: {
@@ -17,7 +17,7 @@ export const landing = {
     },
     network: {
       title: 'Sieć partnerska',
-      text: 'Przewoźnicy w grupach dostają zapytanie jednocześnie, a wyceny wracają do porównania.',
+      text: 'Podwykonawcy w grupach dostają zapytanie jednocześnie, a wyceny wracają do porównania.',
     },
     start: {
       title: 'Łatwy start',
@@ -25,7 +25,7 @@ export const landing = {
     },
   },
   picture: {
-    caption: 'Strona zlecenia: postęp, ceny przewoźników na trasie i podsumowanie wyceny',
+    caption: 'Strona zlecenia: postęp, ceny podwykonawców na trasie i podsumowanie wyceny',
     send: 'Wyślij do klienta',
     phases: { valuation: 'Wycena', offer: 'Oferta', execution: 'Realizacja', settlement: 'Rozliczenie' },
     steps: {
@@ -35,7 +35,7 @@ export const landing = {
       withClient: 'U klienta',
       offerAccepted: 'Przyjęta',
       order: 'Zlecenie',
-      withCarrier: 'U przewoźnika',
+      withCarrier: 'U podwykonawcy',
       progress: 'W realizacji',
       pod: 'POD',
       invoice: 'Faktura',

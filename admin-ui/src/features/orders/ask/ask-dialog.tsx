@@ -4,6 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../../kit/components/confirm-dialog';
 import { DialogHeading } from '../../../kit/components/dialog-heading';
 import { Segmented } from '../../../kit/components/segmented';
+import { useOrder } from '../order-context';
 import { useT } from '../../../kit/i18n/use-t';
 import { AskGroups } from './ask-groups';
 import { useGroupsToAsk } from '../queries/group-queries';
@@ -21,6 +22,7 @@ export function AskDialog({ route, onClose }: { route: Route; onClose: () => voi
   const t = useT();
   const id = useId();
   const phone = useMediaQuery('(max-width: 599px)');
+  const { goTo } = useOrder();
   const [hold, setHold] = useState<AskHold>(null);
   const [chosen, setChosen] = useState<Mode | null>(null);
   // Whoever has no groups is not kept from asking.
@@ -41,6 +43,11 @@ export function AskDialog({ route, onClose }: { route: Route; onClose: () => voi
     else go(target);
   }
   const close = () => askToGo('page');
+  /** Where the prices will come in. */
+  const toQuotes = () => {
+    goTo({ tab: 'route', routeId: route.id, part: 'quotes' });
+    onClose();
+  };
   const heading: ReactNode = (
     <DialogHeading id={`${id}-title`} onClose={close}>
       {t('orders.askDialog.title')}
@@ -57,7 +64,7 @@ export function AskDialog({ route, onClose }: { route: Route; onClose: () => voi
       onChange={askToGo}
     />
   );
-  const parts = { route, heading, modes, onHold: setHold, onCancel: close, onDone: onClose };
+  const parts = { route, heading, modes, onHold: setHold, onCancel: close, onDone: toQuotes };
 
   return (
     <>

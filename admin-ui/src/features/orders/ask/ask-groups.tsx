@@ -45,7 +45,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../kit/components/empty-state';
 import { SearchField } from '../../../kit/components/search-field';
 import { paths } from '../../../kit/paths';
-import { focusListSearch } from '../../../kit/hot-keys';
+import { focusListSearch } from '../../../kit/list-moves';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import ChevronDown from 'lucide-react/icons/chevron-down';

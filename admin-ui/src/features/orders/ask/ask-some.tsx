@@ -23,7 +23,7 @@ import { Link } from 'react-router-dom';
 import { ErrorState } from '../../../kit/components/error-state';
 import { SkeletonRows } from '../../../kit/components/skeletons';
 import { paths } from '../../../kit/paths';
-import { focusListSearch } from '../../../kit/hot-keys';
+import { focusListSearch } from '../../../kit/list-moves';
 import { useFormat } from '../../../kit/format/use-format';
 import { CopyLinkButton } from '../links/copy-link-button';
 

@@ -1,11 +1,11 @@
 import { useFormat } from '../../../kit/format/use-format';
 import { useT, type MessageKey, type Translate } from '../../../kit/i18n/use-t';
-import { useHotKeys } from '../../../kit/hot-keys';
-import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useActs, type Act } from '../../../kit/acts';
 import { useOrder } from '../order-context';
 import { status } from '../order-view';
 import { useOrderInvoices } from '../invoices/invoice-queries';
-import { CopyLinkButton } from '../links/copy-link-button';
+import { useCopyLink } from '../links/copy-link-button';
 import { nextStepsOf, routeOfStep, type HeadStep, type NextStep } from './next-steps';
 import { awaitsData } from '../data-request/data-state';
 import styles from './order-head.module.css';
@@ -14,6 +14,7 @@ import type { OrderEditing } from '../details/use-order-editing';
 import type { LinkInput, OrderDetails } from '../queries/types';
 import { useMissingText } from '../use-order-format';
 import Copy from 'lucide-react/icons/copy';
+import Link2 from 'lucide-react/icons/link-2';
 import Link2Off from 'lucide-react/icons/link-2-off';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -30,6 +31,7 @@ import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import Forward from 'lucide-react/icons/forward';
 import PackagePlus from 'lucide-react/icons/package-plus';
 import Receipt from 'lucide-react/icons/receipt-text';
+import Save from 'lucide-react/icons/save';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Scale from 'lucide-react/icons/scale';
 import Send from 'lucide-react/icons/send';
@@ -50,14 +52,13 @@ interface Running {
 }
 
 /** What pressing the button of a step does: a step at once, or the dialog where it is prepared. */
-function useHeadStep(step: HeadStep): Running {
+function useHeadSteps(): (step: HeadStep) => Running {
   const t = useT();
-  const { order, editing, goTo, openDialog } = useOrder();
+  const { order, editing, place, goTo, openDialog } = useOrder();
   const sendReason = useSendReason();
   const accept = useStatusStep(order.id, 'accept');
   const createOrder = useStatusStep(order.id, 'create_order');
   const revise = useStatusStep(order.id, 'revise');
-  const route = routeOfStep(step, order.routes);
 
   async function saveAndAccept(): Promise<void> {
     if (editing?.isDirty && !(await editing.save())) return;
@@ -70,49 +71,64 @@ function useHeadStep(step: HeadStep): Running {
     reason: null,
     isRunning: mutation.isPending,
   });
-  const ofRoute = (run: (routeId: number) => void): Running => open(() => route && run(route.id));
 
-  switch (step) {
-    case 'accept':
-      return {
-        run: () => void saveAndAccept(),
-        reason: acceptReason(t, order, editing),
-        isRunning: accept.isPending,
-      };
-    case 'ask':
-      return ofRoute((routeId) => openDialog({ kind: 'ask', routeId }));
-    case 'compare':
-    case 'choose_again':
-      return ofRoute((routeId) => goTo({ tab: 'route', routeId, part: 'quotes' }));
-    case 'send_to_client':
-      return { ...open(() => openDialog({ kind: 'send-offer' })), reason: sendReason };
-    case 'remind_client':
-      return open(() => openDialog({ kind: 'remind-client' }));
-    case 'client_accepts':
-      return open(() => openDialog({ kind: 'record-answer', answer: 'accept' }));
-    case 'reject':
-      return open(() => openDialog({ kind: 'record-answer', answer: 'reject' }));
-    case 'create_order':
-      // Nothing is mailed unawares.
-      return order.order_acceptance ? open(() => openDialog({ kind: 'create-order' })) : atOnce(createOrder);
-    case 'revise':
-      return atOnce(revise);
-    case 'send_to_subcontractor':
-      return open(() => openDialog({ kind: 'send-order' }));
-    case 'remind_carrier':
-      return open(() => openDialog({ kind: 'remind-carrier' }));
-    case 'carrier_answer':
-      return open(() => openDialog({ kind: 'carrier-answer' }));
-    case 'add_pod':
-      return ofRoute((routeId) => openDialog({ kind: 'upload-documents', target: { routeId, type: 'POD' } }));
-    case 'save_invoice':
-      return open(() => openDialog({ kind: 'create-invoice' }));
-    case 'mail_invoice':
-    case 'remind_payment':
-      return open(() => openDialog({ kind: 'send-invoice' }));
-    case 'pay':
-      return open(() => openDialog({ kind: 'pay' }));
-  }
+  return (step) => {
+    const route = routeOfStep(step, order.routes);
+    const openRoute =
+      place.tab === 'route' &&
+      order.routes.some(({ id, chosen_offer: chosen }) => id === place.routeId && !chosen)
+        ? place.routeId
+        : null;
+    const ofRoute = (run: (routeId: number) => void): Running => open(() => route && run(route.id));
+
+    switch (step) {
+      case 'accept':
+        return {
+          run: () => void saveAndAccept(),
+          reason: acceptReason(t, order, editing),
+          isRunning: accept.isPending,
+        };
+      case 'ask':
+        return ofRoute((routeId) => openDialog({ kind: 'ask', routeId: openRoute ?? routeId }));
+      case 'compare':
+      case 'choose_again':
+        return ofRoute((routeId) => goTo({ tab: 'route', routeId, part: 'quotes' }));
+      case 'remind_prices':
+        return ofRoute((routeId) => openDialog({ kind: 'remind-prices', routeId: openRoute ?? routeId }));
+      case 'send_to_client':
+        return { ...open(() => openDialog({ kind: 'send-offer' })), reason: sendReason };
+      case 'remind_client':
+        return open(() => openDialog({ kind: 'remind-client' }));
+      case 'client_accepts':
+        return open(() => openDialog({ kind: 'record-answer', answer: 'accept' }));
+      case 'reject':
+        return open(() => openDialog({ kind: 'record-answer', answer: 'reject' }));
+      case 'create_order':
+        // Nothing is mailed unawares.
+        return order.order_acceptance
+          ? open(() => openDialog({ kind: 'create-order' }))
+          : atOnce(createOrder);
+      case 'revise':
+        return atOnce(revise);
+      case 'send_to_subcontractor':
+        return open(() => openDialog({ kind: 'send-order' }));
+      case 'remind_carrier':
+        return open(() => openDialog({ kind: 'remind-carrier' }));
+      case 'carrier_answer':
+        return open(() => openDialog({ kind: 'carrier-answer' }));
+      case 'add_pod':
+        return ofRoute((routeId) =>
+          openDialog({ kind: 'upload-documents', target: { routeId, type: 'POD' } }),
+        );
+      case 'save_invoice':
+        return open(() => openDialog({ kind: 'create-invoice' }));
+      case 'mail_invoice':
+      case 'remind_payment':
+        return open(() => openDialog({ kind: 'send-invoice' }));
+      case 'pay':
+        return open(() => openDialog({ kind: 'pay' }));
+    }
+  };
 }
 
 /** Accepting mails whoever wrote: not before somebody has looked whose request it is. */
@@ -126,6 +142,7 @@ const icons: Record<HeadStep, LucideIcon> = {
   ask: Mailbox,
   compare: Scale,
   send_to_client: Send,
+  remind_prices: BellRing,
   remind_client: BellRing,
   client_accepts: BadgeCheck,
   reject: Ban,
@@ -154,38 +171,60 @@ const otherKeys: Partial<Record<HeadStep, MessageKey>> = {
 /** The key of the primary step, whatever it is. */
 const primaryKey = '.';
 
-/** The button of a step: the next one, or what stands beside it. */
-function StepButton({ step: { step, missing }, isPrimary }: { step: NextStep; isPrimary: boolean }) {
+/** Keys of steps that have one wherever they stand. Of those with the same key, an order can take one at a time. */
+const stepKeys: Partial<Record<HeadStep, string>> = {
+  ask: 'a',
+  send_to_client: 's',
+  send_to_subcontractor: 's',
+  mail_invoice: 's',
+  save_invoice: 'i',
+};
+
+const keysOf = (step: HeadStep, isPrimary: boolean): string[] =>
+  [isPrimary ? primaryKey : undefined, stepKeys[step]].filter((key) => key !== undefined);
+
+/** What a step is called on an order. */
+function useStepLabel(): (step: HeadStep) => string {
   const t = useT();
-  const button = useRef<HTMLButtonElement>(null);
-  const { editing, order } = useOrder();
-  const missingText = useMissingText();
-  const { run, reason, isRunning } = useHeadStep(step);
-  useHotKeys(isPrimary ? { [primaryKey]: () => button.current?.click() } : {});
-  const isWithdrawn = step === 'reject' && order.status === status.acceptedByClient;
-  const key = isWithdrawn
-    ? 'orders.action.withdraw'
-    : (otherKeys[step] ?? (`orders.action.${step}` as MessageKey));
+  const { order } = useOrder();
+  return (step) => {
+    const isWithdrawn = step === 'reject' && order.status === status.acceptedByClient;
+    return t(
+      isWithdrawn ? 'orders.action.withdraw' : (otherKeys[step] ?? (`orders.action.${step}` as MessageKey)),
+    );
+  };
+}
+
+interface StepButtonProps extends Act {
+  step: HeadStep;
+  isPrimary: boolean;
+  isRunning: boolean;
+}
+
+/** The button of a step: the next one, or what stands beside it. */
+function StepButton({ step, isPrimary, isRunning, label, reason, keys = [], run }: StepButtonProps) {
+  const t = useT();
+  const { editing } = useOrder();
   return (
     <ReasonButton
-      ref={button}
       variant={isPrimary ? 'contained' : 'outlined'}
-      reason={reason ?? missingText(missing)}
+      reason={reason}
       waiting={isRunning || (isPrimary && (editing?.isSaving ?? false))}
       startIcon={<Icon of={icons[step]} />}
-      {...(isPrimary && { 'aria-keyshortcuts': primaryKey })}
+      {...(keys.length > 0 && { 'aria-keyshortcuts': keys.join(' ') })}
       onClick={run}
     >
-      {t(isRunning ? 'orders.action.working' : key)}
+      {isRunning ? t('orders.action.working') : label}
     </ReasonButton>
   );
 }
 
 /** What can be done with an order in any status, and is done seldom. */
-function OrderMenu() {
+function useMenuActions(): { actions: readonly Action[]; shownLink: ReactNode } {
   const t = useT();
   const { order, view, openDialog } = useOrder();
   const markComplete = useMarkComplete(order.id);
+  const { copyLink, shownLink } = useCopyLink();
   const clientId = order.client_id;
   const isAwaited = awaitsData(order);
   const revoke = (key: string, label: string, link: LinkInput): Action => ({
@@ -195,6 +234,12 @@ function OrderMenu() {
     run: () => openDialog({ kind: 'revoke-link', link, name: order.client_name || order.client_email }),
   });
   const actions: (Action | false)[] = [
+    order.status === status.sentToClient && {
+      key: 'copy-link',
+      label: t('orders.action.clientLink'),
+      icon: Link2,
+      run: () => copyLink({ kind: 'client-offer-selection', order_id: order.id }),
+    },
     { key: 'copy', label: t('orders.copy.action'), icon: Copy, run: () => openDialog({ kind: 'copy' }) },
     isAwaited && {
       key: 'complete',
@@ -221,33 +266,70 @@ function OrderMenu() {
       run: () => openDialog({ kind: 'delete-order' }),
     },
   ];
-  return <ActionMenu label={t('orders.more')} actions={actions.filter((action) => action !== false)} />;
-}
-
-/** Saves the details, from whatever tab. */
-function SaveButton({ editing }: { editing: OrderEditing }) {
-  const t = useT();
-  const { isDirty, isSaving, conflict } = editing;
-  const reason = conflict ? t('orders.details.conflictTitle') : null;
-  return (
-    <ReasonButton
-      variant="outlined"
-      reason={isDirty ? reason : t('orders.action.nothingToSave')}
-      waiting={isSaving}
-      onClick={() => void editing.save()}
-    >
-      {t(isSaving ? 'common.state.saving' : 'common.action.save')}
-    </ReasonButton>
-  );
+  return { actions: actions.filter((action) => action !== false), shownLink };
 }
 
 /** The buttons of the head: one primary, always the next step of the status, in the same place. */
 export function HeadActions() {
   const t = useT();
   const format = useFormat();
-  const { order, editing } = useOrder();
+  const { order, editing, view } = useOrder();
   const { data: invoices } = useOrderInvoices(order);
   const { primary, beside } = nextStepsOf(order, (invoices?.overdue_days ?? 0) > 0);
+  const runningOf = useHeadSteps();
+  const labelOf = useStepLabel();
+  const missingText = useMissingText();
+  const dataRequest = useDataRequest();
+  const { actions, shownLink } = useMenuActions();
+
+  const actOf = ({ step, missing }: NextStep, isPrimary = false): Act & { isRunning: boolean } => {
+    const { run, reason, isRunning } = runningOf(step);
+    const isBusy = isRunning || (isPrimary && (editing?.isSaving ?? false));
+    return {
+      id: step,
+      label: labelOf(step),
+      icon: icons[step],
+      keys: keysOf(step, isPrimary),
+      reason: reason ?? missingText(missing),
+      isRunning,
+      // Keys reach it while the button is off.
+      run: () => {
+        if (!isBusy) run();
+      },
+    };
+  };
+  const shown = primary ? [primary, ...beside] : beside;
+  const others = (Object.keys(stepKeys) as HeadStep[])
+    .filter((step) => shown.every((one) => one.step !== step))
+    .flatMap((step): NextStep[] => {
+      if (step === 'ask')
+        return view === 'editing' && routeOfStep(step, order.routes) ? [{ step, missing: [] }] : [];
+      const allowed = order.allowed_actions.find(({ action }) => action === step);
+      return allowed ? [{ step, missing: allowed.missing }] : [];
+    });
+  const save: Act | null = editing && {
+    id: 'save',
+    label: t('common.action.save'),
+    icon: Save,
+    reason: editing.isDirty
+      ? editing.conflict && t('orders.details.conflictTitle')
+      : t('orders.action.nothingToSave'),
+    run: () => {
+      if (!editing.isSaving) void editing.save();
+    },
+  };
+  useActs({
+    heading: t('orders.acts', { number: order.id }),
+    isOfScreen: true,
+    acts: [
+      ...shown.map((step) => actOf(step, step === primary)),
+      ...others.map((step) => actOf(step)),
+      ...(dataRequest ? [dataRequest] : []),
+      ...(save ? [save] : []),
+      ...actions.map(({ key, ...action }): Act => ({ id: key, ...action })),
+    ],
+  });
+
   return (
     <div className={styles['actions']}>
       {editing?.savedAt && !editing.isDirty && (
@@ -255,19 +337,27 @@ export function HeadActions() {
           {t('orders.saved', { time: format.time(editing.savedAt) })}
         </span>
       )}
-      <DataRequestButton />
-      {order.status === status.sentToClient && (
-        <CopyLinkButton
-          label={t('orders.action.clientLink')}
-          link={{ kind: 'client-offer-selection', order_id: order.id }}
-        />
+      {dataRequest && (
+        <ReasonButton
+          variant="outlined"
+          reason={dataRequest.reason}
+          startIcon={<Icon of={MessageCircleQuestionMark} />}
+          onClick={dataRequest.run}
+        >
+          {dataRequest.label}
+        </ReasonButton>
       )}
-      <OrderMenu />
+      <ActionMenu label={t('orders.more')} actions={actions} />
       {beside.map((step) => (
-        <StepButton key={step.step} step={step} isPrimary={false} />
+        <StepButton key={step.step} step={step.step} isPrimary={false} {...actOf(step)} />
       ))}
-      {editing && <SaveButton editing={editing} />}
-      {primary && <StepButton key={primary.step} step={primary} isPrimary />}
+      {editing && save && (
+        <ReasonButton variant="outlined" reason={save.reason} waiting={editing.isSaving} onClick={save.run}>
+          {t(editing.isSaving ? 'common.state.saving' : 'common.action.save')}
+        </ReasonButton>
+      )}
+      {primary && <StepButton key={primary.step} step={primary.step} isPrimary {...actOf(primary, true)} />}
+      {shownLink}
     </div>
   );
 }
@@ -285,20 +375,17 @@ function useMarkComplete(orderId: number) {
 }
 
 /** `Poproś o dane`, for as long as the client can still be asked. */
-function DataRequestButton() {
+function useDataRequest(): Act | null {
   const t = useT();
   const { order, openDialog } = useOrder();
   const missingText = useMissingText();
   const step = order.allowed_actions.find(({ action }) => action === 'request_data');
   if (!step) return null;
-  return (
-    <ReasonButton
-      variant="outlined"
-      reason={missingText(step.missing)}
-      startIcon={<Icon of={MessageCircleQuestionMark} />}
-      onClick={() => openDialog({ kind: 'request-data' })}
-    >
-      {t('orders.dataRequest.open')}
-    </ReasonButton>
-  );
+  return {
+    id: 'request-data',
+    label: t('orders.dataRequest.open'),
+    icon: MessageCircleQuestionMark,
+    reason: missingText(step.missing),
+    run: () => openDialog({ kind: 'request-data' }),
+  };
 }

@@ -17,6 +17,7 @@ const aRoute = (fields: Partial<Route> = {}): Route => ({
   status: 0,
   chosen_offer: null,
   offers_count: 0,
+  asked_count: 0,
   has_pod: false,
   ...fields,
 });
@@ -45,6 +46,10 @@ describe('buttons of the head', () => {
     assert.deepEqual(steps(anOrder(1, unready, [aRoute()])), ['ask']);
     assert.deepEqual(steps(anOrder(2, unready, [aRoute()])), ['ask']);
     assert.deepEqual(steps(anOrder(2, unready, [aRoute({ offers_count: 2 })])), ['compare']);
+    assert.deepEqual(steps(anOrder(2, unready, [aRoute({ offers_count: 2, asked_count: 3 })])), [
+      'compare',
+      'remind_prices',
+    ]);
     assert.deepEqual(steps(anOrder(2, [can('send_to_client')], [chosen])), ['send_to_client']);
   });
 

@@ -6,6 +6,7 @@ import { isReadyToSend, routeStatus } from '../order-view';
 type OwnStep =
   | 'ask'
   | 'compare'
+  | 'remind_prices'
   | 'remind_client'
   | 'remind_carrier'
   | 'carrier_answer'
@@ -36,7 +37,7 @@ interface StepsOfStatus {
 const stepsByStatus: Readonly<Record<number, StepsOfStatus>> = {
   0: { primary: ['accept'] },
   1: { primary: ['send_to_client', 'ask'] },
-  2: { primary: ['send_to_client', 'compare', 'ask'] },
+  2: { primary: ['send_to_client', 'compare', 'ask'], beside: ['remind_prices'] },
   3: { primary: ['remind_client', 'client_accepts'], beside: ['client_accepts', 'reject'] },
   4: { primary: ['create_order'], beside: ['reject'] },
   5: { primary: ['revise'] },
@@ -68,7 +69,7 @@ export type OrderOfSteps = Pick<OrderDetails, 'allowed_actions' | 'valid_until'>
   status: number;
   routes: readonly Pick<
     OrderDetails['routes'][number],
-    'id' | 'status' | 'chosen_offer' | 'offers_count' | 'has_pod'
+    'id' | 'status' | 'chosen_offer' | 'offers_count' | 'asked_count' | 'has_pod'
   >[];
 };
 
@@ -83,6 +84,8 @@ export function routeOfStep<Route extends OrderOfSteps['routes'][number]>(
       return open.find((route) => route.offers_count === 0) ?? open[0];
     case 'compare':
       return open.find((route) => route.offers_count > 0);
+    case 'remind_prices':
+      return open.find((route) => route.asked_count > route.offers_count);
     case 'remind_carrier':
     case 'carrier_answer':
       return routes.find((route) => route.status === routeStatus.waiting);
@@ -110,6 +113,7 @@ export function nextStepsOf(order: OrderOfSteps, isOverdue: boolean): NextSteps 
         return isOverdue;
       case 'ask':
       case 'compare':
+      case 'remind_prices':
       case 'remind_carrier':
       case 'carrier_answer':
       case 'add_pod':
@@ -144,7 +148,7 @@ interface WaitEntry {
 }
 
 const waits = {
-  quotes: { begins: 'ask_subcontractors', reminder: null },
+  quotes: { begins: 'ask_subcontractors', reminder: 'price_requests_reminded' },
   client: { begins: 'send_to_client', reminder: 'followed_up' },
   carrier: { begins: 'send_to_subcontractor', reminder: 'carrier_reminded' },
 } as const;

@@ -9,6 +9,10 @@ import { PeopleHere } from '../presence/people-here';
 import { useOrderHistory } from '../queries/order-queries';
 import { HeadActions } from './head-actions';
 import styles from './order-head.module.css';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { paths } from '../../../kit/paths';
+import { useNeighbours } from '../neighbours';
 import Calendar from 'lucide-react/icons/calendar';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -76,11 +80,14 @@ export function OrderHead({ title }: { title: RefObject<HTMLHeadingElement | nul
     <header ref={head} className={styles['head']}>
       <div className={styles['top']}>
         <div className={styles['who']}>
-          <Link to="/activities" className={styles['back']}>
-            <Icon of={ArrowLeft} size={14} />
-            {t('orders.back')}
-          </Link>
-          <PeopleHere orderId={order.id} />
+          <div className={styles['way']}>
+            <Link to="/activities" className={styles['back']}>
+              <Icon of={ArrowLeft} size={14} />
+              {t('orders.back')}
+            </Link>
+            <NeighbourLinks orderId={order.id} />
+            <PeopleHere orderId={order.id} />
+          </div>
           <h1 ref={title} tabIndex={-1} className={styles['title']}>
             <span title={name}>{name}</span>
             <span className={`num ${styles['number']}`}>#{order.id}</span>
@@ -92,6 +99,29 @@ export function OrderHead({ title }: { title: RefObject<HTMLHeadingElement | nul
       </div>
       <OrderStepper status={order.status} history={history?.items ?? []} />
     </header>
+  );
+}
+
+/** Where the order stands in the list that one came from, and the ways to those beside it. */
+function NeighbourLinks({ orderId }: { orderId: number }) {
+  const t = useT();
+  const neighbours = useNeighbours(orderId);
+  if (!neighbours) return null;
+  const { previous, next, place, count } = neighbours;
+  return (
+    <span className={`num ${styles['neighbours']}`}>
+      {previous !== undefined && (
+        <Link to={paths.order(previous)} title={`${t('orders.neighbours.previous')} (K)`}>
+          <Icon of={ChevronUp} size={14} label={t('orders.neighbours.previous')} />
+        </Link>
+      )}
+      {t('orders.neighbours.place', { place, count })}
+      {next !== undefined && (
+        <Link to={paths.order(next)} title={`${t('orders.neighbours.next')} (J)`}>
+          <Icon of={ChevronDown} size={14} label={t('orders.neighbours.next')} />
+        </Link>
+      )}
+    </span>
   );
 }
 

@@ -71,6 +71,7 @@ const eventKeys = {
   offer_expired: 'orders.history.event.offer_expired',
   offer_notice_failed: 'orders.history.event.offer_notice_failed',
   followed_up: 'orders.history.event.followed_up',
+  price_requests_reminded: 'orders.history.event.price_requests_reminded',
   carrier_reminded: 'orders.history.event.carrier_reminded',
   follow_up_failed: 'orders.history.event.follow_up_failed',
   follow_up_off: 'orders.history.event.follow_up_off',
@@ -141,7 +142,8 @@ function byWhom(entry: HistoryEntry, t: Translate): string {
 /** The reason in somebody's own words, or how many were asked. */
 function why({ event, reason }: HistoryEntry, t: Translate): string | null {
   if (!reason) return null;
-  const asked = event === 'ask_subcontractors' ? Number(reason) : NaN;
+  const isCount = event === 'ask_subcontractors' || event === 'price_requests_reminded';
+  const asked = isCount ? Number(reason) : NaN;
   return Number.isInteger(asked) ? t('orders.history.asked', { smart_count: asked }) : reason;
 }
 
@@ -169,6 +171,7 @@ function more(
     unusual && t('invoices.history.unusual', { label: unusual.vat_case ?? `${unusual.vat_rate}%` }),
     type && t(typeLabels[type]),
     lost && t(`orders.lost.reason.${lost}`),
+    entry.facts?.by_acceptance && t('orders.history.byAcceptance'),
     why(entry, t),
   ]
     .filter(Boolean)

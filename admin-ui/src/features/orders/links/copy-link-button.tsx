@@ -14,9 +14,9 @@ import { useT } from '../../../kit/i18n/use-t';
 
 /**
  * Makes a public link and puts it on the clipboard.
- * @returns `shown` holds the address when the browser did not allow copying, so that it can be copied by hand
+ * @returns the way to make it, and `shownLink`: shows the address when the browser did not allow copying, so that it can be copied by hand
  */
-function useCopyLink() {
+export function useCopyLink() {
   const t = useT();
   const toast = useToast();
   const format = useFormat();
@@ -39,7 +39,16 @@ function useCopyLink() {
     onError: (error) => toast.failure(t('links.failed'), error),
   });
 
-  return { copy, shown, close: () => setShown(null) };
+  const shownLink = (
+    <Suspense>{shown !== null && <LinkDialog url={shown} onClose={() => setShown(null)} />}</Suspense>
+  );
+  return {
+    isCopying: copy.isPending,
+    copyLink: (link: LinkInput) => {
+      if (!copy.isPending) copy.mutate(link);
+    },
+    shownLink,
+  };
 }
 
 const LinkDialog = later(async () => (await import('./link-dialog')).LinkDialog);
@@ -62,15 +71,13 @@ export function CopyLinkButton({
   variant = 'outlined',
   size,
 }: CopyLinkButtonProps) {
-  const { copy, shown, close } = useCopyLink();
-  const make = () => {
-    if (!copy.isPending) copy.mutate(link);
-  };
+  const { isCopying, copyLink, shownLink } = useCopyLink();
+  const make = () => copyLink(link);
   return (
     <>
       {iconOnly ? (
         <Tooltip title={label} describeChild={false}>
-          <IconButton size="small" aria-busy={copy.isPending} onClick={make}>
+          <IconButton size="small" aria-busy={isCopying} onClick={make}>
             <Icon of={Link2} size={14} />
           </IconButton>
         </Tooltip>
@@ -78,14 +85,14 @@ export function CopyLinkButton({
         <Button
           variant={variant}
           size={size}
-          aria-busy={copy.isPending}
+          aria-busy={isCopying}
           startIcon={<Icon of={Link2} size={size === 'small' ? 14 : 16} />}
           onClick={make}
         >
           {label}
         </Button>
       )}
-      <Suspense>{shown !== null && <LinkDialog url={shown} onClose={close} />}</Suspense>
+      {shownLink}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import BellRing from 'lucide-react/icons/bell-ring';
 import { useRef, useState, type ReactNode, useEffect, type RefObject } from 'react';
 import { ConfirmDialog } from '../../../kit/components/confirm-dialog';
 import { ErrorState } from '../../../kit/components/error-state';
@@ -449,7 +450,7 @@ interface WaitingListProps {
 function WaitingList({ orderId, routeId, askedCount, requests }: WaitingListProps) {
   const t = useT();
   const format = useFormat();
-  const { openDialog } = useOrder();
+  const { view, openDialog } = useOrder();
   if (requests.length === 0) return null;
   return (
     <section>
@@ -457,6 +458,15 @@ function WaitingList({ orderId, routeId, askedCount, requests }: WaitingListProp
         <h2 className={styles['waitingTitle']}>
           {t('orders.quotes.waiting', { smart_count: requests.length })}
         </h2>
+        {view === 'editing' && (
+          <Button
+            size="small"
+            startIcon={<Icon of={BellRing} size={14} />}
+            onClick={() => openDialog({ kind: 'remind-prices', routeId })}
+          >
+            {t('orders.action.remind_prices')}
+          </Button>
+        )}
         <Button size="small" onClick={() => openDialog({ kind: 'price-requests', routeId })}>
           {t('orders.requests.all', { count: format.number(askedCount) })}
         </Button>

@@ -24,6 +24,7 @@ const request = (group_id: number | null, state: PriceRequest['state']): PriceRe
   asked_at: '2026-11-20T08:00:00.000Z',
   state,
   failure_reason: null,
+  reminded_at: null,
   answered: state === 'answered',
   mail_failed: state === 'failed',
 });

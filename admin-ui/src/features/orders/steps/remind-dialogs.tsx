@@ -10,7 +10,9 @@ import { useOrder } from '../order-context';
 import { routeStatus } from '../order-view';
 import { useOrderClient, useOrderHistory } from '../queries/order-queries';
 import { useOrderMutation } from '../queries/use-order-mutation';
-import { useQuoteName } from '../use-order-format';
+import { useQuoteName, useRouteName } from '../use-order-format';
+import { showToast } from '../../../kit/components/toast-store';
+import type { PriceRequestAnswer, Route } from '../queries/types';
 import { RouteChoice } from './step-fields';
 import { useTellRefusal } from './use-tell-refusal';
 
@@ -37,6 +39,40 @@ export function RemindClientDialog({ onClose }: { onClose: () => void }) {
     >
       <p>{t('orders.remind.clientText')}</p>
       <Before phone={client?.phone ?? null} />
+    </ConfirmDialog>
+  );
+}
+
+/** Asks before those who owe a price for a route get a mail that reminds them of it. */
+export function RemindPricesDialog({ route, onClose }: { route: Route; onClose: () => void }) {
+  const t = useT();
+  const routeName = useRouteName()(route);
+  const tellMailed = useMailToast();
+  const tellRefusal = useTellRefusal(onClose);
+  const remind = useOrderMutation({
+    run: () => api.post('/order-routes/{id}/price-requests/remind', { params: { path: { id: route.id } } }),
+    onFailure: (error) => void tellRefusal(t('orders.remind.failed'), error),
+    done: ({ sent }: PriceRequestAnswer) => {
+      if (sent > 0) tellMailed(t('orders.remind.pricesDone', { smart_count: sent }));
+      else
+        showToast({
+          kind: 'info',
+          title: t('orders.remind.pricesNone'),
+          text: t('orders.remind.pricesNoneText'),
+        });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={t('orders.action.remind_prices')}
+      confirmLabel={t('orders.remind.submit')}
+      busy={remind.isPending}
+      onConfirm={() => remind.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>{t('orders.remind.pricesText', { route: routeName })}</p>
+      <Before phone={null} />
     </ConfirmDialog>
   );
 }

@@ -12,7 +12,14 @@ import { useHintTexts } from '../sequence/use-hint-texts';
 import { useRouteName } from '../use-order-format';
 import { RouteStatusIcon } from './route-status-icon';
 import styles from './order-tabs.module.css';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import PanelTop from 'lucide-react/icons/panel-top';
 import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useActs, type Act } from '../../../kit/acts';
+import { paths } from '../../../kit/paths';
+import { useNeighbours } from '../neighbours';
 
 /** Key of the tab of a place on the page. */
 export function tabKeyOf(place: ReturnType<typeof useOrder>['place']): string {
@@ -23,6 +30,7 @@ export function tabKeyOf(place: ReturnType<typeof useOrder>['place']): string {
 export function OrderTabs({ onHistory }: { onHistory: () => void }) {
   const t = useT();
   const { order, view, place, goTo, openDialog } = useOrder();
+  const routeName = useRouteName();
 
   function open(key: string): void {
     if (key === 'documents') return goTo({ tab: 'documents' });
@@ -31,10 +39,32 @@ export function OrderTabs({ onHistory }: { onHistory: () => void }) {
   }
 
   const tabs = [
-    { key: 'details', content: t('orders.tabs.details') },
-    ...(hasOrder(order.status) ? [{ key: 'documents', content: <DocumentsTabName /> }] : []),
-    ...order.routes.map((route) => ({ key: `route-${route.id}`, content: <RouteTab route={route} /> })),
+    { key: 'details', name: t('orders.tabs.details'), content: t('orders.tabs.details') },
+    ...(hasOrder(order.status)
+      ? [{ key: 'documents', name: t('orders.tabs.documents'), content: <DocumentsTabName /> }]
+      : []),
+    ...order.routes.map((route) => ({
+      key: `route-${route.id}`,
+      name: routeName(route),
+      content: <RouteTab route={route} />,
+    })),
   ];
+  const neighbours = useNeighbourActs(order.id);
+  useActs({
+    heading: t('orders.acts', { number: order.id }),
+    isOfScreen: true,
+    acts: [
+      ...neighbours,
+      ...tabs.slice(0, 9).map(({ key, name }, at): Act => ({
+        id: `tab-${key}`,
+        label: t('orders.tabs.open', { name }),
+        icon: PanelTop,
+        keys: [String(at + 1)],
+        run: () => open(key),
+      })),
+      { id: 'history', label: t('orders.history.open'), icon: History, keys: ['h'], run: onHistory },
+    ],
+  });
 
   return (
     <div className={styles['bar']}>
@@ -56,6 +86,24 @@ export function OrderTabs({ onHistory }: { onHistory: () => void }) {
       </button>
     </div>
   );
+}
+
+/** The ways to the orders beside this one in the list that one came from. */
+function useNeighbourActs(orderId: number): readonly Act[] {
+  const t = useT();
+  const navigate = useNavigate();
+  const { next, previous } = useNeighbours(orderId) ?? {};
+  const to = (id: number | undefined, act: Omit<Act, 'run'>): Act[] =>
+    id === undefined ? [] : [{ ...act, run: () => void navigate(paths.order(id)) }];
+  return [
+    ...to(next, { id: 'next-order', label: t('orders.neighbours.next'), icon: ArrowDown, keys: ['j', ']'] }),
+    ...to(previous, {
+      id: 'previous-order',
+      label: t('orders.neighbours.previous'),
+      icon: ArrowUp,
+      keys: ['k', '['],
+    }),
+  ];
 }
 
 function DocumentsTabName() {

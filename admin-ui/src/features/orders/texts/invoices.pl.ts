@@ -90,7 +90,7 @@ export const invoiceDialogs = {
     accept: 'Wystaw ze stawką: %{label}',
     required: 'Zaznacz, że ta stawka ma zostać użyta',
   },
-  usual: 'zwykle tu',
+  usual: 'zalecana',
   usualNote: 'Dla tego klienta i tego transportu zwykle właściwe jest: %{label}.',
   takeUsual: 'Wybierz',
   saleDate: 'Data sprzedaży',

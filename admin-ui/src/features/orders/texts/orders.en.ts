@@ -293,10 +293,16 @@ export const orders = {
   },
   back: 'Back to activities',
   loading: 'Loading the order',
+  acts: 'Order #%{number}',
+  neighbours: {
+    next: 'Next order of the list',
+    previous: 'Previous order of the list',
+    place: '%{place} of %{count}',
+  },
   notFound: {
     title: 'Error',
     text: 'Offer not found',
-    why: 'It may have been deleted, or it belongs to another company.',
+    why: 'It may have been deleted, or it belongs to another company. Search finds orders by number, client or town.',
   },
   loadFailed: 'Error loading offer details',
   unsupported: { title: 'This order status is not supported', value: 'Status: %{status}' },
@@ -353,6 +359,11 @@ export const orders = {
     reminded: 'reminded %{time}',
   },
   remind: {
+    pricesText:
+      'Subcontractors who have not answered the request for %{route} get a reminder with their link for the price, each in their language and at most once a day.',
+    pricesDone: '%{smart_count} subcontractor reminded |||| %{smart_count} subcontractors reminded',
+    pricesNone: 'There was nobody to remind',
+    pricesNoneText: 'All have answered, or were reminded within the last 24 hours.',
     clientText: 'The client gets a reminder of the offer with the same link, in the language of the offer.',
     carrierText: '%{name} gets a reminder of the order with the link to answer it, at %{email}.',
     last: 'Last reminder: %{time}.',
@@ -364,6 +375,7 @@ export const orders = {
   action: {
     accept: 'Accept request',
     completionLink: 'Completion link',
+    remind_prices: 'Remind of prices',
     remind_client: 'Remind the client',
     remind_carrier: 'Remind the carrier',
     send_to_client: 'Send to client',
@@ -404,6 +416,7 @@ export const orders = {
     },
   },
   history: {
+    byAcceptance: 'with the client’s yes',
     title: 'History',
     open: 'History',
     by: 'by %{name}',
@@ -441,6 +454,7 @@ export const orders = {
       contract_quote: 'Contract price entered',
       data_requested: 'Client asked for data',
       offer_notice_failed: 'The notice of the offer’s last day could not be sent',
+      price_requests_reminded: 'Subcontractors reminded of the price',
       carrier_reminded: 'Carrier reminded of the order',
       followed_up: 'Client reminded of the offer',
       follow_up_failed: 'The client could not be reminded of the offer',
@@ -473,6 +487,7 @@ export const orders = {
       'Nobody has confirmed that the request is from %{name}. The offer goes to the address that the request names.',
   },
   tabs: {
+    open: 'Tab: %{name}',
     label: 'Parts of the order',
     details: 'Details',
     documents: 'Documents',
@@ -713,9 +728,10 @@ export const ordersDialogs = {
     sent: 'Request sent to %{smart_count} subcontractor! |||| Request sent to %{smart_count} subcontractors!',
     sentOf: 'Sent to %{sent} of %{total} subcontractors.',
     statusUpdated: 'Quote status has been updated.',
-    skipped: 'Got no e-mail:',
+    skipped: 'Not sent to:',
     skip: {
       no_email: 'has no e-mail address',
+      reminded_today: 'reminded within the last 24 hours',
       already_asked: 'was asked for this route before',
       unsubscribed: 'wants no e-mails to many; ask them alone',
       not_found: 'is no longer in the directory',
@@ -725,11 +741,11 @@ export const ordersDialogs = {
   routeDialog: {
     newTitle: 'New route',
     editTitle: 'Edit route %{route}',
-    countryOfPrevious: 'The route goes on in the country where the previous one ends.',
+    countryOfPrevious: 'A route starts in the country where the one before it ends.',
     fillDelivery: 'Fill in:',
     fromOrder: 'delivery of the order',
     fromLast: 'delivery of the last route',
-    sameEnds: 'Pickup and delivery are at the same address. Check whether that is meant.',
+    sameEnds: 'Pickup and delivery are at the same address. Check that this is intended.',
     paymentTerms: 'Payment term for the subcontractor (days)',
     create: 'Add route',
     save: 'Save route',

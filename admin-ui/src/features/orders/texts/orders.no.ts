@@ -298,10 +298,16 @@ export const orders = {
   },
   back: 'Tilbake til aktiviteter',
   loading: 'Laster ordren',
+  acts: 'Ordre #%{number}',
+  neighbours: {
+    next: 'Neste ordre i listen',
+    previous: 'Forrige ordre i listen',
+    place: '%{place} av %{count}',
+  },
   notFound: {
     title: 'Feil',
     text: 'Fant ikke tilbudet',
-    why: 'Det kan være slettet, eller det tilhører en annen bedrift.',
+    why: 'Det kan være slettet, eller det tilhører en annen bedrift. Søket finner ordrer på nummer, kunde eller sted.',
   },
   loadFailed: 'Ordren kunne ikke lastes',
   unsupported: { title: 'Tilbudets status støttes ikke', value: 'Status: %{status}' },
@@ -358,6 +364,11 @@ export const orders = {
     reminded: 'påminnet %{time}',
   },
   remind: {
+    pricesText:
+      'Underleverandører som ikke har svart på forespørselen om %{route}, får en påminnelse med lenken til å oppgi pris, hver på sitt språk og høyst én gang i døgnet.',
+    pricesDone: '%{smart_count} underleverandør påminnet |||| %{smart_count} underleverandører påminnet',
+    pricesNone: 'Det var ingen å påminne',
+    pricesNoneText: 'Alle har svart eller fått en påminnelse det siste døgnet.',
     clientText: 'Kunden får en påminnelse om tilbudet med den samme lenken, på språket til tilbudet.',
     carrierText: '%{name} får en påminnelse om oppdraget med lenken til å svare, på %{email}.',
     last: 'Siste påminnelse: %{time}.',
@@ -369,6 +380,7 @@ export const orders = {
   action: {
     accept: 'Godta forespørselen',
     completionLink: 'Lenke til utfylling',
+    remind_prices: 'Påminn om pris',
     remind_client: 'Påminn kunden',
     remind_carrier: 'Påminn transportøren',
     send_to_client: 'Send til kunden',
@@ -409,6 +421,7 @@ export const orders = {
     },
   },
   history: {
+    byAcceptance: 'med kundens ja',
     title: 'Historikk',
     open: 'Historikk',
     by: 'av %{name}',
@@ -444,8 +457,9 @@ export const orders = {
       client_confirmed: 'Kunden i forespørselen er bekreftet',
       client_dismissed: 'Forespørselen er ikke fra kunden',
       contract_quote: 'Avtalepris registrert',
-      data_requested: 'Kunden bedt om opplysninger',
+      data_requested: 'Kunden ble bedt om opplysninger',
       offer_notice_failed: 'Varselet om tilbudets siste dag kunne ikke sendes',
+      price_requests_reminded: 'Underleverandørene er påminnet om prisen',
       carrier_reminded: 'Transportøren er påminnet om oppdraget',
       followed_up: 'Kunden er minnet om tilbudet',
       follow_up_failed: 'Kunden kunne ikke minnes om tilbudet',
@@ -478,6 +492,7 @@ export const orders = {
       'Ingen har bekreftet at forespørselen er fra %{name}. Tilbudet går til adressen i forespørselen.',
   },
   tabs: {
+    open: 'Fane: %{name}',
     label: 'Deler av ordren',
     details: 'Detaljer',
     documents: 'Dokumenter',
@@ -720,6 +735,7 @@ export const ordersDialogs = {
     skipped: 'Fikk ingen e-post:',
     skip: {
       no_email: 'har ingen e-postadresse',
+      reminded_today: 'påminnet det siste døgnet',
       already_asked: 'er spurt om denne ruten før',
       unsubscribed: 'vil ikke ha masseutsendelser; spør dem enkeltvis',
       not_found: 'finnes ikke lenger i katalogen',

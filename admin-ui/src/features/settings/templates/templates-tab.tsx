@@ -132,7 +132,10 @@ function Master({ templates, settings }: MasterProps) {
 }
 
 type Settings = Schemas['CompanySettings'];
-type Sending = Pick<Schemas['CompanySettingsUpdate'], 'send_order_acceptance' | 'follow_up_days'>;
+type Sending = Pick<
+  Schemas['CompanySettingsUpdate'],
+  'send_order_acceptance' | 'create_order_on_acceptance' | 'follow_up_days'
+>;
 
 /** Days without an answer to begin with; the API says how many there may be. */
 const usualDays = 3;
@@ -162,16 +165,49 @@ function useSaveSending() {
   });
 }
 
-function saidOf({ send_order_acceptance, follow_up_days }: Sending): MessageKey {
+function saidOf({ send_order_acceptance, create_order_on_acceptance, follow_up_days }: Sending): MessageKey {
+  if (create_order_on_acceptance !== undefined)
+    return `settings.templates.sending.${create_order_on_acceptance ? 'byAcceptanceOn' : 'byAcceptanceNo'}`;
   const isOn = send_order_acceptance ?? follow_up_days !== null;
   return isOn ? 'settings.templates.sending.on' : 'settings.templates.sending.off';
 }
 
 /** Whether mails of the kind go out by themselves, where that is for the company to say; stored with the click. */
 function SentByItself({ type, settings }: { type: EmailTemplateType; settings: Settings }) {
-  if (type === 'order_acceptance') return <AcceptanceChoice isOn={settings.send_order_acceptance} />;
+  if (type === 'order_acceptance')
+    return (
+      <>
+        <OrderChoice isOn={settings.create_order_on_acceptance} />
+        <AcceptanceChoice isOn={settings.send_order_acceptance} />
+      </>
+    );
   if (type === 'follow_up') return <FollowUpChoice days={settings.follow_up_days} />;
   return null;
+}
+
+/** Whether the client's yes creates the order, of which the mail tells. */
+function OrderChoice({ isOn }: { isOn: boolean }) {
+  const t = useT();
+  const id = useId();
+  const save = useSaveSending();
+  return (
+    <div className={styles['sending']} aria-busy={save.isPending}>
+      <label>
+        <input
+          type="checkbox"
+          checked={(save.isPending ? save.variables.create_order_on_acceptance : undefined) ?? isOn}
+          aria-describedby={id}
+          onChange={({ target }) => save.mutate({ create_order_on_acceptance: target.checked })}
+        />
+        {t('settings.templates.sending.byAcceptance')}
+      </label>
+      <small id={id}>
+        {t(
+          isOn ? 'settings.templates.sending.byAcceptanceHint' : 'settings.templates.sending.byAcceptanceOff',
+        )}
+      </small>
+    </div>
+  );
 }
 
 function AcceptanceChoice({ isOn }: { isOn: boolean }) {

@@ -1,5 +1,5 @@
 export const settings = {
-  title: 'User settings',
+  title: 'Settings',
   tabs: 'Parts of the settings',
   tab: {
     personal: 'Personal',
@@ -295,6 +295,12 @@ export const settings = {
       acceptance: 'Send this e-mail when an order is created',
       acceptanceHint:
         'It goes to whom the offer was sent, in the same conversation. Before you create an order, the order page says so.',
+      byAcceptanceOn: 'Saved: the client’s yes creates the order',
+      byAcceptanceNo: 'Saved: you create orders yourself',
+      byAcceptance: 'The client’s yes creates the order',
+      byAcceptanceHint:
+        'When the client accepts over the link, or you record their yes, the order is created at once.',
+      byAcceptanceOff: 'As long as this is off, you create the order with one click after the client’s yes.',
       acceptanceOff: 'Not sent as long as this is off.',
       followUp: 'Remind clients who have not answered an offer',
       days: 'Days without an answer',

@@ -1,7 +1,7 @@
 import type * as English from './settings.en';
 
 export const settings = {
-  title: 'Brukerinnstillinger',
+  title: 'Innstillinger',
   tabs: 'Deler av innstillingene',
   tab: {
     personal: 'Personlig',
@@ -296,6 +296,12 @@ export const settings = {
       acceptance: 'Send denne e-posten når en ordre opprettes',
       acceptanceHint:
         'Den går til den som fikk tilbudet, i samme e-posttråd. Ordresiden sier fra før ordren opprettes.',
+      byAcceptanceOn: 'Lagret: kundens ja oppretter ordren',
+      byAcceptanceNo: 'Lagret: du oppretter ordrer selv',
+      byAcceptance: 'Kundens ja oppretter ordren',
+      byAcceptanceHint:
+        'Når kunden godtar via lenken, eller du registrerer et ja, opprettes ordren med en gang.',
+      byAcceptanceOff: 'Så lenge dette er av, oppretter du ordren med ett klikk etter kundens ja.',
       acceptanceOff: 'Sendes ikke så lenge dette er av.',
       followUp: 'Minn kunder som ikke har svart på et tilbud',
       days: 'Dager uten svar',

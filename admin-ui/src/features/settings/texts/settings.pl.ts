@@ -1,7 +1,7 @@
 import type * as English from './settings.en';
 
 export const settings = {
-  title: 'Ustawienia użytkownika',
+  title: 'Ustawienia',
   tabs: 'Części ustawień',
   tab: {
     personal: 'Osobiste',
@@ -61,7 +61,7 @@ export const settings = {
     name: 'Nazwa firmy',
     sending: 'Adres nadawcy',
     sendingText:
-      'Z niego wychodzą wiadomości do klientów i przewoźników; odpowiedzi trafiają do osoby, która je wysłała.',
+      'Z niego wychodzą wiadomości do klientów i podwykonawców; odpowiedzi trafiają do osoby, która je wysłała.',
     email_name: 'Nazwa adresu',
     sender: 'Wiadomości wychodzą z %{address}',
     done: 'Zapisano dane firmy',
@@ -182,7 +182,7 @@ export const settings = {
         contacts: 'Osoby u klientów i podwykonawców',
         orders: 'Zlecenia (bez nazwy, adresu e-mail i notatek)',
         quotes: 'Wyceny i pytania o cenę',
-        carrier_orders: 'Zlecenia dla przewoźnika',
+        carrier_orders: 'Zlecenia dla podwykonawcy',
         messages: 'Wiadomości z plikami',
         withdrawn_mails: 'Wycofane maile, które czekały na wysłanie',
         sent_mails: 'Kopie wysłanych maili i adresy, na które wysłano faktury',
@@ -297,6 +297,12 @@ export const settings = {
       acceptance: 'Wysyłaj tę wiadomość przy utworzeniu zlecenia',
       acceptanceHint:
         'Dostaje ją ten, komu wysłano ofertę, w tej samej korespondencji. Strona zlecenia uprzedza o tym przed jego utworzeniem.',
+      byAcceptanceOn: 'Zapisano: przyjęcie oferty utworzy zlecenie',
+      byAcceptanceNo: 'Zapisano: zlecenia tworzysz ręcznie',
+      byAcceptance: 'Zlecenie powstaje od razu z „tak” klienta',
+      byAcceptanceHint:
+        'Gdy klient przyjmie ofertę przez link albo zapiszesz jego zgodę, zlecenie utworzy się samo.',
+      byAcceptanceOff: 'Dopóki to jest wyłączone, po przyjęciu oferty tworzysz zlecenie jednym kliknięciem.',
       acceptanceOff: 'Dopóki to jest wyłączone, nikt jej nie dostaje.',
       followUp: 'Przypominaj klientom, którzy nie odpowiedzieli na ofertę',
       days: 'Dni bez odpowiedzi',
@@ -310,9 +316,9 @@ export const settings = {
       quote_confirmation: 'Potwierdzenie zapytania',
       completion_request: 'Prośba o uzupełnienie danych',
       order_acceptance: 'Przyjęcie zlecenia',
-      subcontractor_price_request: 'Zapytanie do przewoźników',
+      subcontractor_price_request: 'Zapytanie do podwykonawców',
       offers_to_client: 'Oferta dla klienta',
-      subcontractor_acceptance_request: 'Zlecenie dla przewoźnika',
+      subcontractor_acceptance_request: 'Zlecenie dla podwykonawcy',
       invoice_sent: 'Faktura',
       follow_up: 'Przypomnienie',
     },
@@ -321,9 +327,9 @@ export const settings = {
       quote_confirmation: 'Wychodzi, gdy przyjmujesz zapytanie',
       completion_request: 'Prosi klienta o uzupełnienie zapytania',
       order_acceptance: 'Mówi klientowi, że zlecenie zostało utworzone',
-      subcontractor_price_request: 'Pyta przewoźników o cenę trasy',
+      subcontractor_price_request: 'Pyta podwykonawców o cenę trasy',
       offers_to_client: 'Przedstawia klientowi oferty',
-      subcontractor_acceptance_request: 'Prosi wybranego przewoźnika o potwierdzenie',
+      subcontractor_acceptance_request: 'Prosi wybranego podwykonawcę o potwierdzenie',
       invoice_sent: 'Przekazuje klientowi fakturę',
       follow_up: 'Przypomina klientowi o ofercie bez odpowiedzi',
     },
@@ -395,13 +401,13 @@ export const settings = {
 
 /** Texts of the settings for the terms of orders to carriers. */
 export const orderTerms = {
-  title: 'Warunki zleceń dla przewoźników',
-  use: 'Stoją w pliku PDF, który przewoźnik dostaje ze zleceniem',
-  text: 'Jeden akapit w wierszu; akapity są numerowane, chyba że ponumerujesz je samodzielnie. Język zależy od kraju przewoźnika. Gdzie pole jest puste, obowiązują warunki wbudowane.',
+  title: 'Warunki zleceń dla podwykonawców',
+  use: 'Trafiają do pliku PDF, który podwykonawca dostaje ze zleceniem',
+  text: 'Jeden akapit w wierszu; akapity są numerowane, chyba że ponumerujesz je samodzielnie. Język zależy od kraju podwykonawcy. Gdzie pole jest puste, obowiązują warunki wbudowane.',
   language: {
-    pl: { title: 'Po polsku', text: 'Dla przewoźników z Polski i bez podanego kraju.' },
-    no: { title: 'Po norwesku', text: 'Dla przewoźników z Norwegii.' },
-    en: { title: 'Po angielsku', text: 'Dla wszystkich innych przewoźników.' },
+    pl: { title: 'Po polsku', text: 'Dla podwykonawców z Polski i bez podanego kraju.' },
+    no: { title: 'Po norwesku', text: 'Dla podwykonawców z Norwegii.' },
+    en: { title: 'Po angielsku', text: 'Dla wszystkich innych podwykonawców.' },
   },
   field: {
     pl: 'Własne warunki po polsku',

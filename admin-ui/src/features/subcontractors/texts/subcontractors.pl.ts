@@ -33,7 +33,7 @@ export const subcontractors = {
   missing: { title: 'Nie ma takiego podwykonawcy', text: 'Został usunięty albo nie należy do Twojej firmy.' },
   delete: {
     title: 'Usunąć %{name}?',
-    text: 'Przewoźnik zniknie z katalogu całej firmy. Zlecenia i wyceny tej firmy zostają.',
+    text: 'Podwykonawca zniknie z katalogu całej firmy. Zlecenia i wyceny tej firmy zostają.',
     submit: 'Usuń podwykonawcę',
     done: 'Usunięto %{name}',
     doneText: 'Zlecenia i wyceny tej firmy zostają.',
@@ -67,7 +67,7 @@ export const subcontractors = {
   },
   section: { basic: 'Dane podstawowe', address: 'Adres' },
   empty: {
-    title: 'Tu będą Twoi przewoźnicy',
+    title: 'Tu będą Twoi podwykonawcy',
     text: 'Dodaj firmy, które pytasz o cenę. Potem wyślij zapytanie o trasę do kilku z nich naraz.',
   },
   nothing: {

@@ -170,7 +170,7 @@ export const testTools = {
     formAddress: 'Adres klienta w linku to client@demo.example.',
     firstRoute: 'Dotyczy pierwszej trasy zlecenia.',
     noRoute: 'Zlecenie nie ma jeszcze trasy: powstanie, gdy zapytanie zostanie przyjęte.',
-    chosenCarrier: 'Dla przewoźnika wybranego na pierwszej trasie.',
+    chosenCarrier: 'Dla podwykonawcy wybranego na pierwszej trasie.',
     orderNumber: 'Numer zlecenia na stronie',
     orderNumberHint: 'Puste pole: numer zlecenia w systemie.',
     offers: 'Zmyślone oferty',

@@ -107,6 +107,8 @@ export interface CompanySettings {
   require_second_factor: boolean;
   /** Whether the client is sent a confirmation, the text `order_acceptance`, when an order is created. */
   send_order_acceptance: boolean;
+  /** Whether the client’s yes to an offer, over the link or recorded by hand, creates the order at once. */
+  create_order_on_acceptance: boolean;
   /** After how many days without an answer to an offer the client is sent a reminder, the text `follow_up`. Null: none is sent. */
   follow_up_days: FollowUpDays | null;
   carrier_check: CarrierCheck;
@@ -173,6 +175,8 @@ export interface CompanySettingsUpdate {
   require_second_factor?: boolean;
   /** Whether the client is sent a confirmation, the text `order_acceptance`, when an order is created. */
   send_order_acceptance?: boolean;
+  /** Whether the client’s yes to an offer, over the link or recorded by hand, creates the order at once. */
+  create_order_on_acceptance?: boolean;
   /**
    * After how many days without an answer to an offer the client is sent a reminder, the text `follow_up`; null for none. Offers
    * that have waited longer than that when reminders are turned on are not reminded of; when the number is lowered, they keep the day that they had.
@@ -197,6 +201,8 @@ export interface CompanySettingsReadOnly {
   payment_terms_days: number | null;
   /** Whether the client is sent a confirmation when an order is created. */
   send_order_acceptance: boolean;
+  /** Whether the client’s yes to an offer, over the link or recorded by hand, creates the order at once. */
+  create_order_on_acceptance: boolean;
   /** After how many days without an answer the client is reminded of an offer; null when that is not done. */
   follow_up_days: FollowUpDays | null;
   carrier_check: CarrierCheck;

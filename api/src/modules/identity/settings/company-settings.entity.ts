@@ -16,6 +16,7 @@ const schema = defineEntity({
     order_terms: p.json<OrderTerms>(),
     require_second_factor: p.boolean().default(false),
     send_order_acceptance: p.boolean().default(false),
+    create_order_on_acceptance: p.boolean().default(false),
     follow_up_days: p.integer().nullable(),
     /** Since when clients are reminded after so many days; null while they are not. */
     follow_up_since: p.datetime().nullable(),

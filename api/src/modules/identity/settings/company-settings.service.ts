@@ -63,8 +63,8 @@ export class SettingsService {
   async getSettings({ companyId }: Pick<Member, 'companyId'>): Promise<CompanySettings> {
     const { rows } = await sql<StoredSettings>`
       select s.profit_margin, s.payment_terms_days, c.email_name as email_prefix, s.invoice_country,
-        s.company_data, s.order_terms, s.require_second_factor, s.send_order_acceptance, s.follow_up_days,
-        s.carrier_check, s.carrier_papers_required, s.updated_at, s.version
+        s.company_data, s.order_terms, s.require_second_factor, s.send_order_acceptance, s.create_order_on_acceptance,
+        s.follow_up_days, s.carrier_check, s.carrier_papers_required, s.updated_at, s.version
       from company_settings s join companies c on c.id = s.company_id
       where s.company_id = ${companyId}`.execute(this.deps.db.reads);
     const { order_terms, ...settings } = present(rows[0]);
@@ -127,7 +127,8 @@ export class SettingsService {
   async getReadOnlySettings({ companyId }: Pick<Member, 'companyId'>): Promise<CompanySettingsReadOnly> {
     const { rows } = await sql<CompanySettingsReadOnly>`
       select c.email_name, c.name as company_name, s.profit_margin, s.payment_terms_days,
-        s.send_order_acceptance, s.follow_up_days, s.carrier_check, s.carrier_papers_required
+        s.send_order_acceptance, s.create_order_on_acceptance, s.follow_up_days, s.carrier_check,
+        s.carrier_papers_required
       from company_settings s join companies c on c.id = s.company_id
       where s.company_id = ${companyId}`.execute(this.deps.db.reads);
     return present(rows[0]);

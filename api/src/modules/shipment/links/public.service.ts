@@ -26,7 +26,9 @@ import type { RouteService } from '../routes/route.service.js';
 import type { SubcontractorService } from '../../directory/index.js';
 import type { ClientOfferService } from '../orders/client-offer.service.js';
 import type { SubcontractorAnswerService } from '../orders/subcontractor-order.service.js';
+import type { OrderStepEffects } from '../orders/order-steps.service.js';
 import { isSummaryCurrency } from '../../../kernel/money/money.js';
+import { OrderStatus } from '../../../kernel/order/order-status.js';
 
 /** Documents that the holders of links may have. */
 export class PublicDocumentService {
@@ -118,6 +120,7 @@ interface PublicAnswerServiceDeps {
   limits: RateLimits;
   clientOffers: ClientOfferService;
   subcontractorAnswers: SubcontractorAnswerService;
+  effects: OrderStepEffects;
 }
 
 /** How strangers answer offers and orders over links: every signature is checked before anything is looked at. */
@@ -133,12 +136,18 @@ export class PublicAnswerService {
     const { order_id = 0, action = 'accept', lost_reason, sig, exp } = input;
     const reason = { reason: input.reason?.trim() || null, lost_reason: lost_reason ?? null };
     const link = { kind: 'client-offer-selection', ids: { order_id }, exp, sig } as const;
-    return this.deps.ordersByLink.overLink(link, async (unit, order) => {
+    let confirmation: boolean | null = null;
+    const receipt = await this.deps.ordersByLink.overLink(link, async (unit, order) => {
+      const wasOpen = order.status === OrderStatus.SentToClient;
       await this.deps.clientOffers.answer(unit, order, action, reason);
+      if (wasOpen && action === 'accept')
+        confirmation = await this.deps.effects.followAcceptance(unit, order, null);
       const { status, price_for_client = null, currency_for_client: currency } = order;
       const currency_for_client = isSummaryCurrency(currency) ? currency : null;
       return { order_id, status, action, price_for_client, currency_for_client };
     });
+    this.deps.effects.scheduleDelivery(confirmation);
+    return receipt;
   }
 
   /** The subcontractor accepts or rejects the order of a route. */

@@ -27,7 +27,9 @@ export interface HistoryVatRate {
 
 /** What is known of a change beside its reason. */
 export interface HistoryFacts {
-  /** `carrier_reminded`: the route whose carrier was written to. */
+  /** `create_order`: it followed the client’s yes by itself, as the company’s settings say. */
+  by_acceptance?: boolean;
+  /** `carrier_reminded`: the route whose carrier was written to. `price_requests_reminded`: the route that prices were asked for again. */
   route_id?: Id;
   /** The route that it was about. */
   pickup_city?: string;
@@ -68,7 +70,7 @@ export interface HistoryEntry {
   user_id: number | null;
   user_name: string | null;
   created_at: Date;
-  /** In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`, `followed_up`, `carrier_reminded`: who was written to; `assigned`, `unassigned`: who looks after the order, or did; `snoozed`: what is waited for; `document_uploaded`, `document_deleted`, `document_received`, `document_refused`: the name of the file. */
+  /** In somebody's own words; `ask_subcontractors`, `price_requests_reminded`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`, `followed_up`, `carrier_reminded`: who was written to; `assigned`, `unassigned`: who looks after the order, or did; `snoozed`: what is waited for; `document_uploaded`, `document_deleted`, `document_received`, `document_refused`: the name of the file. */
   reason: string | null;
   facts: HistoryFacts | null;
 }

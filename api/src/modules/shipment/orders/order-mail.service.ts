@@ -216,7 +216,7 @@ export class OrderMailService {
     unit: Unit,
     order: Order,
     routes: readonly TimedEnds[],
-    { userId, companyId }: Sender,
+    { userId, companyId }: { userId: number | null; companyId: number },
   ): Promise<string | null> {
     const offer = await findSentOffer(connectionOf(unit), companyId, order.id);
     const email = offer?.to_address ?? order.client_email;
@@ -231,7 +231,11 @@ export class OrderMailService {
         cause: causeOfAcceptance(order.id),
         language,
         recipient: { name: offer?.to_name ?? order.client_name ?? null, email },
-        link: await this.deps.links.clientOfferSelection(order, routes, userId, pageLanguage(language)),
+        // A link speaks for somebody of the company.
+        link:
+          userId === null
+            ? null
+            : await this.deps.links.clientOfferSelection(order, routes, userId, pageLanguage(language)),
         details: {
           ...detailsOf(
             order,

@@ -15,6 +15,12 @@ import type { SettingsService } from '../../identity/index.js';
 import type { RouteService } from '../routes/route.service.js';
 import type { OrderMailService } from './order-mail.service.js';
 
+/** On whose behalf mails go out; null when nobody of the company is known. */
+interface OrderSender {
+  companyId: number;
+  userId: number | null;
+}
+
 interface OrderStepEffectsDeps {
   orderRepository: OrderRepository;
   routes: RouteService;
@@ -40,20 +46,36 @@ export class OrderStepEffects {
    * Confirms the order to its client, where the company wants so. The order is created whether or not the outbox takes the mail.
    * @returns whether it did; null when the company sends none
    */
-  async createOrder(unit: Unit, order: Order, member: Member): Promise<boolean | null> {
-    const { send_order_acceptance } = await this.deps.settings.getReadOnlySettings(member);
+  async createOrder(unit: Unit, order: Order, sender: OrderSender): Promise<boolean | null> {
+    const { send_order_acceptance } = await this.deps.settings.getReadOnlySettings(sender);
     if (!send_order_acceptance) return null;
     const routes = await this.deps.routes.asQuotedInUnit(
       unit,
       await this.deps.routes.findInUnit(unit, order.id),
     );
-    const to = await this.deps.mails.sendAcceptance(unit, order, routes, member).catch((error: unknown) => {
+    const to = await this.deps.mails.sendAcceptance(unit, order, routes, sender).catch((error: unknown) => {
       if (error instanceof TooManyRequests) return null;
       throw error;
     });
     const event = to === null ? 'order_acceptance_failed' : 'order_acceptance_mailed';
-    this.deps.orderRepository.record(unit, order, event, { userId: member.userId, reason: to });
+    this.deps.orderRepository.record(unit, order, event, { userId: sender.userId, reason: to });
     return to !== null;
+  }
+
+  /**
+   * The client has accepted: where the company wants so, the order is created with that, in the unit of work of the answer.
+   * @param recordedBy who wrote the answer down; null when it came over the link
+   * @returns what `createOrder` does; null when the company creates orders by hand
+   */
+  async followAcceptance(unit: Unit, order: Order, recordedBy: number | null): Promise<boolean | null> {
+    const { company_id: companyId } = order;
+    const { create_order_on_acceptance } = await this.deps.settings.getReadOnlySettings({ companyId });
+    if (!create_order_on_acceptance) return null;
+    const cause = { userId: recordedBy, facts: { by_acceptance: true } };
+    this.deps.orderRepository.transition(unit, order, 'create_order', cause);
+    // Answers to the confirmation go to whoever keeps the order.
+    const sender = { companyId, userId: recordedBy ?? order.user_id ?? null };
+    return this.createOrder(unit, order, sender);
   }
 
   /**
@@ -85,7 +107,7 @@ export class OrderStepService {
 
   /**
    * Takes a step that a person decides. Accepting makes the first route and mails the client a confirmation; creating the order
-   * mails one where the company wants so.
+   * mails one where the company wants so, and the client's yes creates the order with it where the company wants that.
    * @throws {Conflict} `status_not_allowed`, naming the statuses that can follow
    * @throws {InvalidInput} when the client cannot have paid on the day that is named
    */
@@ -110,6 +132,7 @@ export class OrderStepService {
       this.deps.orderRepository.transition(unit, order, event, cause);
       if (event === 'reject') unit.assign(order, { lost_reason, lost_note: reason });
       if (event === 'revise') await this.deps.effects.revise(unit, order);
+      if (event === 'client_accepts') return this.deps.effects.followAcceptance(unit, order, userId);
       if (event === 'create_order') return this.deps.effects.createOrder(unit, order, member);
       return event === 'accept' ? this.deps.effects.accept(unit, order, member) : null;
     });

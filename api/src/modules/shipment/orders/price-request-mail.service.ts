@@ -9,6 +9,7 @@ import {
 } from '../../correspondence/index.js';
 import type { SubcontractorDto } from '../../directory/index.js';
 import type { Route } from '../routes/route.service.js';
+import { carrierMailText } from './carrier-order/carrier-mail-texts.js';
 import { detailsOf, languageOf } from './mail-content.js';
 import type { Order } from './order.entity.js';
 
@@ -84,6 +85,42 @@ export class PriceRequestMailService {
     });
     const mailing = { companyId, userId, type: 'subcontractor_price_request' } as const;
     return this.mails.queueAll(unit, mailing, mails);
+  }
+
+  /** Reminds subcontractors of the price that they were asked for, each with a link of their own. */
+  async remind(
+    unit: Unit,
+    order: Order,
+    route: Route,
+    recipients: readonly { subcontractor: SubcontractorDto & { email: string }; isToMany: boolean }[],
+    { userId, companyId }: Pick<Member, 'userId' | 'companyId'>,
+  ): Promise<void> {
+    const addressed = recipients.map((one) => ({ ...one, language: languageOf(one.subcontractor) }));
+    const links = await this.links.subcontractorOffers(
+      { order, route, userId },
+      addressed.map(({ subcontractor: { id }, language }) => ({
+        subcontractorId: id,
+        language: pageLanguage(language),
+      })),
+    );
+    const details = detailsOf(order, [route], 'request', null, route.payment_terms ?? null);
+    const at = new Date().toISOString();
+    const mails = addressed.map(({ subcontractor, isToMany, language }, index): MailOrder => {
+      const { subject, body, action } = carrierMailText('price', language, { ...route, number: order.id });
+      return {
+        orderId: order.id,
+        routeId: route.id,
+        cause: `price of route ${route.id} reminded of at ${at}, subcontractor ${subcontractor.id}`,
+        language,
+        recipient: { name: subcontractor.name, email: subcontractor.email },
+        link: links[index] ?? null,
+        details,
+        isToMany,
+        template: { subject, body },
+        action,
+      };
+    });
+    await this.mails.queueAll(unit, { companyId, userId, type: 'subcontractor_price_request' }, mails);
   }
 }
 

@@ -74,4 +74,19 @@ export class PriceRequestController extends ApiController {
   async retryPriceRequests(@Path() id: Id): Promise<PriceRequestAnswer> {
     return this.scope.services.groupPriceRequests.askUnreached(this.scope.member, id);
   }
+
+  /**
+   * Reminds those who were asked for a price of the route and have not answered, each in their own language and at most once in 24
+   * hours. Whose mail could not be delivered is not reminded, but asked again by `retry`.
+   */
+  @Post('order-routes/{id}/price-requests/remind')
+  @SuccessResponse(200)
+  @Response<'status_not_allowed'>(409, 'The status of the order does not allow it')
+  @Response<'too_many_strangers' | 'too_many_strangers_first_day'>(
+    429,
+    'Too many mails to people who never wrote to the company',
+  )
+  async remindPriceRequests(@Path() id: Id): Promise<PriceRequestAnswer> {
+    return this.scope.services.priceRequests.remindUnanswered(this.scope.member, id);
+  }
 }

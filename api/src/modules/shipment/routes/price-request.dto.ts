@@ -55,6 +55,8 @@ export interface PriceRequestDto {
   /** The group that was asked; null for one asked alone, or when the group was deleted. */
   group_id: number | null;
   asked_at: Date;
+  /** When they were last reminded; null when they were not. */
+  reminded_at: Date | null;
   state: PriceRequestState;
   /** `failed`: what the mail server said. */
   failure_reason: string | null;
@@ -106,6 +108,7 @@ export interface PriceRequestSkip {
   /**
    * - `already_asked`: alone or with another group, and the mail did not fail
    * - `unsubscribed`: wants no mails of the company to many; may still be asked alone
+   * - `reminded_today`: reminded within the last 24 hours
    */
-  reason: 'no_email' | 'already_asked' | 'not_found' | 'unsubscribed';
+  reason: 'no_email' | 'already_asked' | 'not_found' | 'unsubscribed' | 'reminded_today';
 }

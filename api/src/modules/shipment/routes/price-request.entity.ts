@@ -18,6 +18,8 @@ const priceRequestSchema = defineEntity({
     group_request_id: p.integer().nullable(),
     asked_by: p.integer().nullable(),
     asked_at: p.datetime().onCreate(() => new Date()),
+    /** When they were last reminded that a price is awaited. */
+    reminded_at: p.datetime().nullable(),
   },
 });
 

@@ -25,7 +25,7 @@ export async function listPriceRequests(
 ): Promise<PriceRequestDto[]> {
   const { rows } = await sql<PriceRequestDto>`
     select a.id, a.route_id as quotation_route_id, a.subcontractor_id, a.subcontractor_name, a.subcontractor_email,
-      g.group_id, a.asked_at, ${state} as state, case when m.status = 'failed' then m.failure_reason end as failure_reason,
+      g.group_id, a.asked_at, a.reminded_at, ${state} as state, case when m.status = 'failed' then m.failure_reason end as failure_reason,
       o.id is not null as answered, coalesce(m.status = 'failed', false) as mail_failed
     ${requests} left join group_price_requests g on g.id = a.group_request_id
     where a.company_id = ${companyId} and a.route_id = ${routeId}

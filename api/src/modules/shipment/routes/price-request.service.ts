@@ -66,6 +66,15 @@ function recipientsToAsk(
   return { asked, passedOver };
 }
 
+/** Somebody who owes a price. */
+interface OpenRequest {
+  id: number;
+  subcontractor_id: number;
+  group_request_id: number | null;
+  /** Within the last day. */
+  is_reminded: boolean;
+}
+
 /** What is settled about a round of requests once its order is locked. */
 interface Round {
   unit: Unit;
@@ -158,6 +167,62 @@ export class PriceRequestService {
     return { sent, total: wanted.length, skipped: [...unknown, ...skipped] };
   }
 
+  /**
+   * Reminds those who were asked for the price of a route and have not answered, each at most once a day and with their own link. Who
+   * was not reached is asked again by `askUnreached` instead, and is left out here.
+   * @throws {Conflict} `status_not_allowed`
+   */
+  async remindUnanswered(member: Member, routeId: number): Promise<PriceRequestAnswer> {
+    const { companyId, userId } = member;
+    const { quotation_id } = await this.deps.routes.getRoute(companyId, routeId);
+    const answer = await this.deps.db.inCompany(companyId, async (unit) => {
+      const order = await this.deps.orderRepository.lock(unit, quotation_id);
+      const route = await this.routeToAskAbout(unit, order, routeId);
+      const open = await openRequests(unit, routeId);
+      const ids = open.map(({ subcontractor_id }) => subcontractor_id);
+      const found = new Map(
+        (await this.deps.subcontractors.findSubcontractors(companyId, ids)).map((one) => [one.id, one]),
+      );
+      const emails = [...found.values()].flatMap(({ email }) => email ?? []);
+      const refused = await this.deps.refusals.refusedAmong(connectionOf(unit), companyId, emails);
+      const skipped: PriceRequestSkip[] = [];
+      const due: { request: OpenRequest; subcontractor: SubcontractorDto & { email: string } }[] = [];
+      for (const request of open) {
+        const { subcontractor_id } = request;
+        const subcontractor = found.get(subcontractor_id);
+        const email = subcontractor?.email;
+        if (!subcontractor) skipped.push({ subcontractor_id, reason: 'not_found' });
+        else if (!email) skipped.push({ subcontractor_id, reason: 'no_email' });
+        else if (request.is_reminded) skipped.push({ subcontractor_id, reason: 'reminded_today' });
+        else if (request.group_request_id !== null && refused.has(email))
+          skipped.push({ subcontractor_id, reason: 'unsubscribed' });
+        else due.push({ request, subcontractor: { ...subcontractor, email } });
+      }
+      if (due.length > 0) {
+        await this.deps.mails.remind(
+          unit,
+          order,
+          route,
+          due.map(({ subcontractor, request }) => ({
+            subcontractor,
+            isToMany: request.group_request_id !== null,
+          })),
+          member,
+        );
+        const reminded = due.map(({ request }) => request.id);
+        await unit.nativeUpdate(PriceRequest, { id: { $in: reminded } }, { reminded_at: new Date() });
+        this.deps.orderRepository.record(unit, order, 'price_requests_reminded', {
+          userId,
+          reason: String(due.length),
+          facts: { route_id: routeId, ...citiesOf(route) },
+        });
+      }
+      return { sent: due.length, total: open.length, skipped };
+    });
+    if (answer.sent > 0) this.deps.mails.scheduleDelivery();
+    return answer;
+  }
+
   async listPriceRequests({ companyId }: Member, routeId: number): Promise<PriceRequestList> {
     const counts = await this.countPriceRequests({ companyId }, routeId);
     const items = await listPriceRequests(this.deps.db.reads, companyId, routeId);
@@ -233,6 +298,20 @@ export class PriceRequestService {
       })),
     );
   }
+}
+
+/** Who was asked for the price of a route, can have got the mail, and has not answered. */
+function openRequests(unit: Unit, routeId: number): Promise<OpenRequest[]> {
+  return unit.execute<OpenRequest[]>(
+    `select a.id, a.subcontractor_id, a.group_request_id,
+       coalesce(a.reminded_at > now() - interval '24 hours', false) as is_reminded
+     from price_requests a left join correspondence_messages m on m.id = a.message_id
+     left join subcontractor_offers o on o.route_id = a.route_id and o.subcontractor_id = a.subcontractor_id
+     where a.route_id = ? and a.subcontractor_id is not null and o.id is null
+       and coalesce(m.status <> 'failed', true)
+     order by a.id`,
+    [routeId],
+  );
 }
 
 /** Who was asked for the price of a route, by subcontractor. One whose mail was never delivered may be asked again. */

@@ -91,7 +91,7 @@ const carrierOrderProblems = {
     no: 'Kjøretøy og sjåfør føres inn når ordren er opprettet.',
   },
   vehicle_not_awaited: {
-    pl: 'O pojazd i kierowcę można zapytać przewoźnika, który przyjął zlecenie i jest w trakcie jego realizacji.',
+    pl: 'O pojazd i kierowcę można zapytać podwykonawcy, który przyjął zlecenie i jest w trakcie jego realizacji.',
     en: 'The carrier can be asked for the vehicle and the driver after accepting the order and until it is done.',
     no: 'Transportøren kan bli spurt om kjøretøy og sjåfør fra oppdraget er godtatt til det er utført.',
   },

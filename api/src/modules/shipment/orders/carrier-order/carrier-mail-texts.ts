@@ -2,8 +2,8 @@ import type { MailLanguage } from '../../../../kernel/text/language.js';
 import { aboutTransport } from '../../../correspondence/index.js';
 import { escapeHtml } from '../../../../kernel/text/escape-html.js';
 
-/** What a carrier is asked for: who comes, or, once more, whether they take the order. */
-type CarrierMail = 'vehicle' | 'answer';
+/** What a carrier is asked for: who comes; or, once more, whether they take the order, or what they want for a transport. */
+type CarrierMail = 'vehicle' | 'answer' | 'price';
 
 /** A mail that asks a carrier for something. */
 interface CarrierMailText {
@@ -157,7 +157,73 @@ const answer: Readonly<Record<MailLanguage, Words>> = {
   },
 };
 
-const words = { vehicle, answer };
+const price: Readonly<Record<MailLanguage, Words>> = {
+  pl: {
+    subject: (about) => `Czekamy na wycenę · ${about}`,
+    greeting: 'Dzień dobry, {{name}},',
+    request: (pickup, delivery) =>
+      `czekamy jeszcze na Państwa cenę za transport ${pickup} – ${delivery}. Jeśli nie mogą Państwo go podjąć, prosimy o krótką odpowiedź.`,
+    how: 'Cenę można podać tutaj:',
+    action: 'Podaj cenę',
+    farewell: 'Pozdrawiamy',
+  },
+  en: {
+    subject: (about) => `We are waiting for your price · ${about}`,
+    greeting: 'Hello {{name}},',
+    request: (pickup, delivery) =>
+      `We are still waiting for your price for ${pickup} – ${delivery}. If you cannot take this transport, a short reply would help us.`,
+    how: 'You can enter your price here:',
+    action: 'Enter your price',
+    farewell: 'Kind regards,',
+  },
+  no: {
+    subject: (about) => `Vi venter på prisen deres · ${about}`,
+    greeting: 'Hei, {{name}}!',
+    request: (pickup, delivery) =>
+      `Vi venter fortsatt på prisen deres for ${pickup} – ${delivery}. Kan dere ikke ta transporten, setter vi pris på et kort svar.`,
+    how: 'Prisen kan legges inn her:',
+    action: 'Oppgi pris',
+    farewell: 'Vennlig hilsen',
+  },
+  de: {
+    subject: (about) => `Wir warten auf Ihren Preis · ${about}`,
+    greeting: 'Guten Tag {{name}},',
+    request: (pickup, delivery) =>
+      `wir warten noch auf Ihren Preis für den Transport ${pickup} – ${delivery}. Falls Sie ihn nicht übernehmen können, bitten wir um eine kurze Antwort.`,
+    how: 'Ihren Preis können Sie hier eintragen:',
+    action: 'Preis angeben',
+    farewell: 'Freundliche Grüße',
+  },
+  fr: {
+    subject: (about) => `Nous attendons votre prix · ${about}`,
+    greeting: 'Bonjour {{name}},',
+    request: (pickup, delivery) =>
+      `nous attendons toujours votre prix pour le transport ${pickup} – ${delivery}. Si vous ne pouvez pas l’assurer, une courte réponse nous aiderait.`,
+    how: 'Vous pouvez indiquer votre prix ici\u00a0:',
+    action: 'Indiquer le prix',
+    farewell: 'Cordialement,',
+  },
+  es: {
+    subject: (about) => `Esperamos su precio · ${about}`,
+    greeting: 'Hola {{name}}:',
+    request: (pickup, delivery) =>
+      `seguimos esperando su precio para el transporte ${pickup} – ${delivery}. Si no puede realizarlo, le agradeceremos una breve respuesta.`,
+    how: 'Puede introducir su precio aquí:',
+    action: 'Indicar el precio',
+    farewell: 'Un saludo,',
+  },
+  it: {
+    subject: (about) => `Attendiamo il vostro prezzo · ${about}`,
+    greeting: 'Buongiorno {{name}},',
+    request: (pickup, delivery) =>
+      `attendiamo ancora il vostro prezzo per il trasporto ${pickup} – ${delivery}. Se non potete effettuarlo, vi saremmo grati di una breve risposta.`,
+    how: 'Potete inserire il prezzo qui:',
+    action: 'Indica il prezzo',
+    farewell: 'Cordiali saluti',
+  },
+};
+
+const words = { vehicle, answer, price };
 
 /** The mail in the carrier's language. */
 export function carrierMailText(

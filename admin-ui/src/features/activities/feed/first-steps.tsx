@@ -1,0 +1,136 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { api } from '../../../kit/api/client';
+import { roleOf, useMe } from '../../../kit/api/session';
+import { Icon } from '../../../kit/components/icon';
+import { useT } from '../../../kit/i18n/use-t';
+import { paths } from '../../../kit/paths';
+
+/** What a new company does first, in this sequence, and where. */
+const steps = [
+  { key: 'company', to: paths.settings('invoice') },
+  { key: 'pricing', to: paths.settings('pricing') },
+  { key: 'client', to: paths.clients },
+  { key: 'carrier', to: paths.subcontractors },
+  { key: 'mail', to: paths.settings('templates') },
+] as const;
+
+type StepKey = (typeof steps)[number]['key'];
+
+/** What is done already, by what the company has; the API is the judge, not what was clicked here. */
+async function readDone(signal: AbortSignal): Promise<ReadonlySet<StepKey>> {
+  const one = { params: { query: { page: 1, page_size: 1 } }, signal };
+  const [settings, price, clients, carriers, templates] = await Promise.all([
+    api.get('/company-settings', { signal }),
+    api.get('/user-price-km', { signal }),
+    api.get('/client-directory', one),
+    api.get('/subcontractor-directory', one),
+    api.get('/email-templates', { signal }),
+  ]);
+  const { address, city, post_code: postCode } = settings.company_data;
+  const done: Record<StepKey, boolean> = {
+    company: Boolean(address && city && postCode),
+    pricing: price.price_per_km !== null,
+    client: clients.total > 0,
+    carrier: carriers.total > 0,
+    mail: templates.items.length > 0,
+  };
+  return new Set(steps.map(({ key }) => key).filter((key) => done[key]));
+}
+
+const keyOf = (companyId: number) => `frakto.first-steps.${companyId}`;
+
+const Card = styled('section')({
+  maxWidth: 560,
+  margin: '0 auto 48px',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r3)',
+  background: 'var(--surface)',
+  '& > header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    padding: '12px 12px 12px 16px',
+    borderBottom: '1px solid var(--line)',
+  },
+  '& h2': { flex: 1, font: '600 14px/20px var(--font)' },
+  '& header > span': { color: 'var(--text-3)', font: '400 12px/16px var(--font)' },
+  '& li + li': { borderTop: '1px solid var(--line-soft)' },
+  '& li > a': {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr) 16px',
+    alignItems: 'center',
+    gap: 12,
+    padding: '10px 16px',
+    color: 'var(--text)',
+  },
+  '& li > a:hover': { background: 'var(--hover)' },
+  '& li > a > svg': { color: 'var(--text-3)' },
+  '& li[data-done] > a > svg:first-of-type': { color: 'var(--frakto-palette-status-4-mark)' },
+  '& b': { display: 'block', font: '500 14px/20px var(--font)' },
+  '& li[data-done] b': { color: 'var(--text-3)' },
+  '& small': { display: 'block', color: 'var(--text-2)', font: '400 13px/20px var(--font)' },
+});
+
+/** The first steps of a new company with what each leads to, for its owner, until they are done or put away. */
+export function FirstSteps() {
+  const me = useMe();
+  const company = me.user_companies[0]?.id;
+  return roleOf(me) === 'owner' && company !== undefined ? <Steps companyId={company} /> : null;
+}
+
+function Steps({ companyId }: { companyId: number }) {
+  const t = useT();
+  const id = useId();
+  const [isAway, setAway] = useState(() => localStorage.getItem(keyOf(companyId)) !== null);
+  const { data: done } = useQuery({
+    queryKey: ['first-steps', companyId],
+    queryFn: ({ signal }) => readDone(signal),
+    enabled: !isAway,
+    staleTime: 0,
+  });
+  // Nothing depends on it: what could not be read is not asked about again here.
+  if (isAway || !done || done.size === steps.length) return null;
+  const putAway = () => {
+    localStorage.setItem(keyOf(companyId), 'away');
+    setAway(true);
+  };
+  return (
+    <Card aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{t('activities.firstSteps.title')}</h2>
+        <span className="num">
+          {t('activities.firstSteps.done', { done: done.size, count: steps.length })}
+        </span>
+        <Button size="small" onClick={putAway}>
+          {t('activities.firstSteps.hide')}
+        </Button>
+      </header>
+      <ol>
+        {steps.map(({ key, to }) => (
+          <li key={key} data-done={done.has(key) || undefined}>
+            <Link to={to}>
+              <Icon
+                of={done.has(key) ? CircleCheck : Circle}
+                size={18}
+                label={t(done.has(key) ? 'activities.firstSteps.isDone' : 'activities.firstSteps.isOpen')}
+              />
+              <span>
+                <b>{t(`activities.firstSteps.step.${key}.title`)}</b>
+                <small>{t(`activities.firstSteps.step.${key}.text`)}</small>
+              </span>
+              <Icon of={ChevronRight} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import Search from 'lucide-react/icons/search';
+import { Link } from 'react-router-dom';
+import { pressKey } from '../../kit/acts';
+import { useMe } from '../../kit/api/session';
+import { EmptyState } from '../../kit/components/empty-state';
+import { HomeButton } from '../../kit/components/home-button';
+import { Icon } from '../../kit/components/icon';
+import { useDocumentTitle } from '../../kit/components/page-head';
+import { TrayPicture } from '../../kit/components/pictures';
+import { useT } from '../../kit/i18n/use-t';
+import { hasCompany } from '../../kit/navigation';
+import { paths } from '../../kit/paths';
+import { findOrderStatus } from '../../kit/status/order-status';
+import { StatusChip } from '../../kit/status/status-chip';
+import { useRecentOrders } from './recent-orders';
+
+const Recent = styled('nav')({
+  maxWidth: 460,
+  margin: '-40px auto 48px',
+  padding: '0 16px',
+  '& h3': { padding: '0 8px 4px', font: '500 12px/16px var(--font)', color: 'var(--text-3)' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 36,
+    padding: '0 8px',
+    borderRadius: 'var(--r2)',
+    color: 'var(--text)',
+  },
+  '& a:hover': { background: 'var(--hover)' },
+  '& a > svg': { color: 'var(--text-3)' },
+  '& a > :last-child': { marginLeft: 'auto', flex: 'none' },
+});
+
+interface NotThereProps {
+  documentTitle: string;
+  title: string;
+  text: string;
+}
+
+/** In place of what an address does not lead to: what is the matter, and the ways on. */
+export function NotThere({ documentTitle, title, text }: NotThereProps) {
+  const t = useT();
+  const isMember = hasCompany(useMe());
+  const orders = useRecentOrders(isMember);
+  useDocumentTitle(documentTitle);
+  return (
+    <>
+      <h1 className="visually-hidden">{documentTitle}</h1>
+      <EmptyState title={title} text={text} picture={<TrayPicture />}>
+        <HomeButton />
+        <Button
+          variant="outlined"
+          startIcon={<Icon of={Search} />}
+          aria-haspopup="dialog"
+          onClick={() => pressKey('ctrl+k')}
+        >
+          {t('shell.search')}
+        </Button>
+      </EmptyState>
+      {isMember && orders.length > 0 && (
+        <Recent aria-label={t('shell.recentOrders')}>
+          <h3>{t('shell.recentOrders')}</h3>
+          <ul>
+            {orders.map(({ id, name, status }) => (
+              <li key={id}>
+                <Link to={paths.order(id)}>
+                  <Icon of={findOrderStatus(status)?.icon ?? CircleDashed} size={14} />
+                  <span className="cut">
+                    {id} {name}
+                  </span>
+                  <StatusChip status={status} variant="quiet" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Recent>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { OrderStatus } from '../kernel/order/order-status.js';
+import type { OrderDetails } from '../modules/shipment/orders/order.dto.js';
+import { aSubcontractor } from '../testing/directory.js';
+import { anOrder, anOrderAt, answerAsCarrier, answerAsClient, aQuote } from '../testing/orders.js';
+import { aCompany } from './testing/accounts.js';
+import { useBrowser } from './testing/browser.js';
+import { openDesk } from './testing/desk.js';
+import { useProduct } from './testing/product.js';
+import { until } from './testing/until.js';
+
+describe('an order by keyboard', () => {
+  const product = useProduct();
+  const browser = useBrowser();
+  let boss: Awaited<ReturnType<typeof aCompany>>;
+
+  beforeAll(async () => {
+    boss = await aCompany(product());
+  });
+
+  it('has its acts in the palette and in the list of keys, and keys for its tabs', async () => {
+    const order = await anOrderAt(product(), boss, OrderStatus.OrderCreated);
+    const visitor = await openDesk(browser, product(), boss, `/offer/${order.id}`);
+    const { screen } = visitor;
+    await screen.has('tab', /→/);
+    await screen.isSettled();
+    await visitor.press('3');
+    expect(visitor.place).toContain(`route=${order.routes[0]}`);
+    await visitor.press('2');
+    await until(async () => visitor.place.includes('tab=documents') || undefined, 'the documents');
+    await visitor.press('?');
+    const keys = screen.in('dialog', /^Skróty klawiszowe/);
+    await keys.says(`Zlecenie #${order.id}`, 'Wyślij zlecenie do podwykonawcy . / S', 'Karta: Dokumenty 2');
+    await visitor.press('Escape');
+    await screen.hasNo('dialog');
+    await visitor.press('Control+k');
+    const palette = screen.in('dialog', 'Szukanie i polecenia');
+    const ofOrder = palette.in('group', `Zlecenie #${order.id}`);
+    await ofOrder.has('option', /^Wyślij zlecenie do podwykonawcy/);
+    await ofOrder.has('option', /^Duplikuj/);
+    await palette.in('group', 'Ostatnie zlecenia').has('option', new RegExp(`^${order.id} `));
+    // The next step stands first.
+    await visitor.press('Enter');
+    await screen.has('dialog', 'Wyślij zlecenie do podwykonawcy');
+    await visitor.press('Control+Enter');
+    await screen.in('status').says('Wysłano zlecenie do');
+    await screen.hasNo('dialog');
+  });
+
+  it('goes on to the orders beside it in the list that one came from', async () => {
+    const own = await aCompany(product());
+    const orders = [await anOrder(own), await anOrder(own)];
+    const visitor = await openDesk(browser, product(), own, '/activities/table');
+    const { screen } = visitor;
+    const [older, newer] = orders.map(({ id }) => id);
+    await screen.in('main').has('row', new RegExp(`#${newer}`));
+    await visitor.page.click(`main a[href="/offer/${newer}"]`);
+    await screen.says('1 z 2');
+    await screen.isSettled();
+    await visitor.press('j');
+    await visitor.isAt(`/offer/${older}`);
+    await screen.says('2 z 2');
+    await screen.isSettled();
+    await visitor.press('[');
+    await visitor.isAt(`/offer/${newer}`);
+  });
+});
+
+/** As many as the way from a request to its money may cost. */
+const mostClicks = 15;
+
+describe('the way from a request to its money', () => {
+  const product = useProduct();
+  const browser = useBrowser();
+
+  it(`costs at most ${mostClicks} clicks with one route`, async () => {
+    const boss = await aCompany(product());
+    await boss.api.change('/company-settings', { create_order_on_acceptance: true });
+    const carrier = await aSubcontractor(boss);
+    const order = await anOrder(boss);
+    const visitor = await openDesk(browser, product(), boss, '/activities');
+    const { page, screen } = visitor;
+    const main = screen.in('main');
+    await main.has('link', new RegExp(`#${order.id}`));
+    const presses: string[] = [];
+    await page.exposeFunction('notePress', (what: string) => presses.push(what));
+    await page.evaluate(() => {
+      window.addEventListener(
+        'pointerdown',
+        ({ isTrusted, target }) => {
+          const { notePress } = window as unknown as { notePress: (what: string) => void };
+          if (isTrusted) notePress((target as HTMLElement).textContent?.slice(0, 40) ?? '');
+        },
+        true,
+      );
+    });
+    const statusIs = async (status: OrderStatus) => {
+      await until(async () => {
+        const { status: now } = await boss.api.read<OrderDetails>(`/orders/${order.id}/details`);
+        return now === status || undefined;
+      }, `status ${status}`);
+    };
+    /** A key of an act counts as a click. */
+    const key = async (...keys: string[]) => {
+      await screen.isSettled();
+      presses.push(keys.join(' '));
+      await visitor.press(...keys);
+    };
+
+    await main.click('link', new RegExp(`#${order.id}`));
+    await main.click('button', 'Przyjmij zapytanie');
+    await statusIs(OrderStatus.Accepted);
+    await main.click('button', 'Zapytaj podwykonawców');
+    const asking = screen.in('dialog', 'Zapytaj podwykonawców');
+    await asking.click('checkbox', new RegExp(`^${carrier.name}`));
+    await key('Control+Enter');
+    await statusIs(OrderStatus.SentToSubcontractors);
+    const { routes } = await boss.api.read<OrderDetails>(`/orders/${order.id}/details`);
+    const route = routes[0]?.id ?? 0;
+    const known = { ...order, routes: [route], carriers: [carrier] };
+    await aQuote(product(), known, route, carrier);
+    await main.click('button', 'Porównaj wyceny');
+    await main.click('radio', new RegExp(carrier.name));
+    await main.click('button', 'Wyślij do klienta');
+    await screen.has('dialog', /^Wyślij ofertę do klienta/);
+    await key('Control+Enter');
+    await statusIs(OrderStatus.SentToClient);
+    await answerAsClient(product(), known, 'accept');
+    await main.click('button', 'Wyślij zlecenie do podwykonawcy');
+    await screen.has('dialog', 'Wyślij zlecenie do podwykonawcy');
+    await key('Control+Enter');
+    await statusIs(OrderStatus.SentToContractor);
+    await answerAsCarrier(product(), known, 'accept');
+    // eslint-disable-next-line no-console
+    console.log(presses.length, presses);
+    expect(presses.length).toBeLessThanOrEqual(mostClicks);
+  });
+});
