@@ -3232,6 +3232,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/order-routes/{routeId}/join': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Joins a route with the one after it, which goes
+     * @description Joins a route with the one after it, which goes: from the first one's pickup to the second one's delivery, with the payment term and the margin of the first. Not where carriers have priced one of the two, or were asked to.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['joinRoutes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/order-routes/{routeId}/order-document': {
     parameters: {
       query?: never;
@@ -3276,6 +3298,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/order-routes/{routeId}/split': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Splits a route in a town
+     * @description Splits a route in a town: the first part ends there when the second begins. Both keep the payment term and the margin; the goods are the order's. A route that a carrier has priced, or was asked to price, stays whole: their price is for all of it.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['splitRoute'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/order-routes/{routeId}/vehicle-request': {
     parameters: {
       query?: never;
@@ -3292,6 +3336,28 @@ export interface paths {
      *     For everybody of a company.
      */
     post: operations['askForVehicle'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/order-routes/dates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Moves routes of an order in time, all of them or none
+     * @description Moves routes of an order in time, all of them or none. Windows of time keep their length.
+     *
+     *     For everybody of a company.
+     */
+    put: operations['moveOrderRoutes'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -7291,6 +7357,7 @@ export interface components {
      *     - `unknown_country`, `unknown_record`, `unknown_sort_field`: names what is not there
      *     - `pickup_after_delivery`, `delivery_before_pickup`, `delivery_not_after_pickup`, `year_out_of_range`: dates that no
      *       transport has
+     *     - `outside_route`: a date on which a route cannot be split, since it is not under way then
      *     - `until_before_date`: a window of time that ends before it begins
      *     - `above_maximum`, `below_minimum`: the lower of two values is the higher one
      *     - `day_passed`: a day that is over
@@ -7333,6 +7400,7 @@ export interface components {
       | 'delivery_before_pickup'
       | 'delivery_not_after_pickup'
       | 'year_out_of_range'
+      | 'outside_route'
       | 'until_before_date'
       | 'above_maximum'
       | 'below_minimum'
@@ -10610,6 +10678,22 @@ export interface components {
       /** @enum {boolean} */
       revoked: true;
     };
+    /** @description When one route is driven. */
+    RouteDates: {
+      /**
+       * Format: date-time
+       * @description Not before the pickup; the same instant is allowed and told as `takes_no_time`.
+       */
+      delivery_date: string;
+      id: components['schemas']['Id'];
+      /** Format: date-time */
+      pickup_date: string;
+    };
+    /** @description New dates of some routes of an order, which hold together or not at all. */
+    RouteDatesInput: {
+      /** @description Each route at most once. */
+      routes: components['schemas']['RouteDates'][];
+    };
     /** @description One route of an order. */
     RouteDto: {
       /**
@@ -10679,14 +10763,15 @@ export interface components {
       vehicle_asked_at: string | null;
     };
     /**
-     * @description What looks wrong between a route and the one before it, at the times of the chosen quotes: `starts_elsewhere` than the
-     *     earlier one ended (city or country), or `starts_too_early`, before the earlier one has ended.
+     * @description What looks wrong with a route at the times of the chosen quotes: by itself, it `takes_no_time`, since it ends at the instant at which it
+     *     begins, or `ends_before_start`; beside the one before it, it `starts_elsewhere` than that one ended (city or country), or
+     *     `starts_too_early`, before that one has ended.
      */
     RouteHint: {
       /** @enum {string} */
-      code: 'starts_elsewhere' | 'starts_too_early';
-      /** @description The route before it. */
-      previous_route_id: components['schemas']['Id'];
+      code: 'takes_no_time' | 'ends_before_start' | 'starts_elsewhere' | 'starts_too_early';
+      /** @description The route before it; null where the route alone is at fault. */
+      previous_route_id: components['schemas']['Id'] | null;
       /** @description The route that it is about. */
       route_id: components['schemas']['Id'];
     };
@@ -10722,7 +10807,7 @@ export interface components {
     };
     /** @description Routes of an order in their sequence. */
     RouteList: {
-      /** @description What looks wrong between the routes; nothing of it is forbidden. */
+      /** @description What looks wrong with the routes and between them; nothing of it is forbidden. */
       hints: components['schemas']['RouteHint'][];
       items: components['schemas']['RouteDto'][];
       /** Format: double */
@@ -10738,6 +10823,18 @@ export interface components {
     RouteSequenceInput: {
       /** @description Every route of the order once. */
       ids: components['schemas']['Id'][];
+    };
+    /** @description The town in which a route is split, and when the goods change over there. */
+    RouteSplitInput: {
+      city: components['schemas']['RequiredLine'];
+      country: components['schemas']['CountryCode'];
+      /**
+       * Format: date-time
+       * @description Arrival of the first part and departure of the second: after the route's pickup and before its delivery.
+       */
+      date: string;
+      /** @description Unknown when left out, until the routes are edited. */
+      post_code?: components['schemas']['PostCode'];
     };
     /**
      * @description 0 new, 1 waiting for the subcontractor, 2 accepted, 3 rejected.
@@ -22406,7 +22503,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -22730,7 +22827,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -23142,7 +23239,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -23398,7 +23495,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -23660,7 +23757,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -24408,7 +24505,7 @@ export interface operations {
            *       "total": 2472.5,
            *       "hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -24421,6 +24518,135 @@ export interface operations {
       401: components['responses']['Refusal401_unauthorized'];
       403: components['responses']['Refusal403_no_company_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  joinRoutes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        routeId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "hints": [
+           *         {
+           *           "code": "takes_no_time",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['RouteList'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The status of the order does not allow it, or carriers have one of the routes before them. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `no_next_route`: There is no route after this one to join it with.
+       *     - `order_not_editable`: The order can no longer be changed in its status.
+       *     - `route_has_quotes`: There are quotes for this route, and they are for all of it. Delete them before you split or join routes.
+       *     - `route_was_asked`: Subcontractors have been asked about the whole route, so it can be neither split nor joined. Add a new route instead.
+       *     - `routes_not_in_sequence`: The next route ends before this one begins. Correct the dates first.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'no_next_route'
+              | 'order_not_editable'
+              | 'route_has_quotes'
+              | 'route_was_asked'
+              | 'routes_not_in_sequence';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
@@ -24646,7 +24872,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -24798,6 +25024,145 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  splitRoute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        routeId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "city": "Oslo",
+         *       "post_code": "0250",
+         *       "country": "NO",
+         *       "date": "2026-11-23T09:30:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['RouteSplitInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "hints": [
+           *         {
+           *           "code": "takes_no_time",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['RouteList'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The status of the order does not allow it, or carriers have the whole route before them. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `order_not_editable`: The order can no longer be changed in its status.
+       *     - `route_has_quotes`: There are quotes for this route, and they are for all of it. Delete them before you split or join routes.
+       *     - `route_was_asked`: Subcontractors have been asked about the whole route, so it can be neither split nor joined. Add a new route instead.
+       *     - `too_many_routes`: An order may have at most 50 routes.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'order_not_editable'
+              | 'route_has_quotes'
+              | 'route_was_asked'
+              | 'too_many_routes';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   askForVehicle: {
     parameters: {
       query?: never;
@@ -24926,6 +25291,139 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  moveOrderRoutes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "routes": [
+         *         {
+         *           "id": 118,
+         *           "pickup_date": "2026-12-01T07:00:00.000Z",
+         *           "delivery_date": "2026-12-03T06:00:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RouteDatesInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "hints": [
+           *         {
+           *           "code": "takes_no_time",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['RouteList'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `order_not_editable`: The order can no longer be changed in its status.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'order_not_editable';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   arrangeOrderRoutes: {
     parameters: {
       query?: never;
@@ -25017,7 +25515,7 @@ export interface operations {
            *       "total": 2472.5,
            *       "hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -25375,7 +25873,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -25627,7 +26125,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -26068,7 +26566,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -26472,7 +26970,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -26770,7 +27268,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -27372,7 +27870,7 @@ export interface operations {
            *         ],
            *         "route_hints": [
            *           {
-           *             "code": "starts_elsewhere",
+           *             "code": "takes_no_time",
            *             "route_id": 204,
            *             "previous_route_id": 118
            *           }
@@ -29191,7 +29689,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -29468,7 +29966,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -29750,7 +30248,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -30311,7 +30809,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -34503,12 +35001,15 @@ export type RegistryQuery = components['schemas']['RegistryQuery'];
 export type RequiredLine = components['schemas']['RequiredLine'];
 export type ResetPasswordInput = components['schemas']['ResetPasswordInput'];
 export type RevokedLink = components['schemas']['RevokedLink'];
+export type RouteDates = components['schemas']['RouteDates'];
+export type RouteDatesInput = components['schemas']['RouteDatesInput'];
 export type RouteDto = components['schemas']['RouteDto'];
 export type RouteHint = components['schemas']['RouteHint'];
 export type RouteInput = components['schemas']['RouteInput'];
 export type RouteList = components['schemas']['RouteList'];
 export type RoutePriceRequests = components['schemas']['RoutePriceRequests'];
 export type RouteSequenceInput = components['schemas']['RouteSequenceInput'];
+export type RouteSplitInput = components['schemas']['RouteSplitInput'];
 export type RouteStatusCode = components['schemas']['RouteStatusCode'];
 export type RouteUpdate = components['schemas']['RouteUpdate'];
 export type SecondFactorBeginning = components['schemas']['SecondFactorBeginning'];

@@ -51,6 +51,7 @@ import { PriceHistoryService } from './routes/price-history.service.js';
 import { PriceRequest, GroupPriceRequest } from './routes/price-request.entity.js';
 import { PriceRequestService, GroupPriceRequestService } from './routes/price-request.service.js';
 import { Route } from './routes/route.entity.js';
+import { RoutePlanService } from './routes/route-plan.service.js';
 import { RouteService, VehicleService, RouteSequenceService } from './routes/route.service.js';
 
 declare module '../../platform/http/request-scope.js' {
@@ -211,6 +212,7 @@ export function createShipment(
     signer,
     ordersByLink,
   });
+  const routePlans = new RoutePlanService(db, orderRepository, routes);
   const routeSequences = new RouteSequenceService(db, orderRepository, routes);
   const priceHistories = new PriceHistoryService(db);
   const orderCopies = new OrderCopyService({ db, orderRepository, orders, clock });
@@ -277,6 +279,7 @@ export function createShipment(
     rateLoader: new RateLoaderService({ db, clock, publishers: ratePublishers, log }),
     requestEntry,
     requests,
+    routePlans,
     routeSequences,
     routes,
     subcontractorAnswers,
