@@ -4,6 +4,7 @@
 import { answerWith } from './../platform/http/run-operation.js';
 import { StrictTemplateService } from './../platform/http/strict-template-service.js';
 import { RouteController } from './../modules/shipment/routes/route.controller.js';
+import { RoutePlanController } from './../modules/shipment/routes/route-plan.controller.js';
 import { PriceRequestController } from './../modules/shipment/routes/price-request.controller.js';
 import { OfferController } from './../modules/shipment/quotes/offer.controller.js';
 import { QuotationController } from './../modules/shipment/orders/quotation.controller.js';
@@ -458,6 +459,68 @@ const models = {
       items: { dataType: 'array', array: { dataType: 'refObject', ref: 'PastQuote' }, required: true },
       total: { dataType: 'double', required: true },
       levels: { dataType: 'array', array: { dataType: 'refObject', ref: 'PriceLevel' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  RouteHint: {
+    dataType: 'refObject',
+    properties: {
+      code: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['takes_no_time'] },
+          { dataType: 'enum', enums: ['ends_before_start'] },
+          { dataType: 'enum', enums: ['starts_elsewhere'] },
+          { dataType: 'enum', enums: ['starts_too_early'] },
+        ],
+        required: true,
+      },
+      route_id: { ref: 'Id', required: true },
+      previous_route_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  RouteList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'RouteDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      hints: { dataType: 'array', array: { dataType: 'refObject', ref: 'RouteHint' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  RouteSplitInput: {
+    dataType: 'refObject',
+    properties: {
+      city: { ref: 'RequiredLine', required: true },
+      post_code: { ref: 'PostCode' },
+      country: { ref: 'CountryCode', required: true },
+      date: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  RouteDates: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      pickup_date: { dataType: 'datetime', required: true },
+      delivery_date: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  RouteDatesInput: {
+    dataType: 'refObject',
+    properties: {
+      routes: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'RouteDates' },
+        required: true,
+        validators: { minItems: { value: 1 }, maxItems: { value: 50 } },
+      },
     },
     additionalProperties: false,
   },
@@ -942,22 +1005,6 @@ const models = {
       },
       given_email: { dataType: 'string', required: true },
       is_same_email: { dataType: 'boolean', required: true },
-    },
-    additionalProperties: false,
-  },
-  RouteHint: {
-    dataType: 'refObject',
-    properties: {
-      code: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['starts_elsewhere'] },
-          { dataType: 'enum', enums: ['starts_too_early'] },
-        ],
-        required: true,
-      },
-      route_id: { ref: 'Id', required: true },
-      previous_route_id: { ref: 'Id', required: true },
     },
     additionalProperties: false,
   },
@@ -2264,15 +2311,6 @@ const models = {
     dataType: 'refObject',
     properties: {
       pickup_date: { dataType: 'datetime' },
-    },
-    additionalProperties: false,
-  },
-  RouteList: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'RouteDto' }, required: true },
-      total: { dataType: 'double', required: true },
-      hints: { dataType: 'array', array: { dataType: 'refObject', ref: 'RouteHint' }, required: true },
     },
     additionalProperties: false,
   },
@@ -4810,6 +4848,7 @@ const models = {
         { dataType: 'enum', enums: ['delivery_before_pickup'] },
         { dataType: 'enum', enums: ['delivery_not_after_pickup'] },
         { dataType: 'enum', enums: ['year_out_of_range'] },
+        { dataType: 'enum', enums: ['outside_route'] },
         { dataType: 'enum', enums: ['until_before_date'] },
         { dataType: 'enum', enums: ['above_maximum'] },
         { dataType: 'enum', enums: ['below_minimum'] },
@@ -9664,6 +9703,49 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/order-routes/:routeId/split',
+    answerWith({
+      controller: RoutePlanController,
+      method: 'splitRoute',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        routeId: { in: 'path', name: 'routeId', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'RouteSplitInput' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/order-routes/:routeId/join',
+    answerWith({
+      controller: RoutePlanController,
+      method: 'joinRoutes',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        routeId: { in: 'path', name: 'routeId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.put(
+    '/orders/:id/order-routes/dates',
+    answerWith({
+      controller: RoutePlanController,
+      method: 'moveOrderRoutes',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'RouteDatesInput' },
       },
     }),
   );

@@ -11,6 +11,21 @@ export const routeCases: Readonly<Record<string, OperationCase>> = {
     records: records.orderAndItsOnlyRoute,
     body: ({ route_id }) => ({ ids: [route_id] }),
   },
+  splitRoute: {
+    access: 'member',
+    records: records.orderAndRoute,
+    body: () => ({ city: 'Karlskrona', country: 'SE', date: '2026-12-02T06:00:00.000Z' }),
+  },
+  joinRoutes: { access: 'member', records: records.orderAndFirstRoute },
+  moveOrderRoutes: {
+    access: 'member',
+    records: records.orderAndItsOnlyRoute,
+    body: ({ route_id }) => ({
+      routes: [
+        { id: route_id, pickup_date: '2026-12-01T06:00:00Z', delivery_date: '2026-12-03T06:00:00Z' },
+      ],
+    }),
+  },
   getOrderDocument: { access: 'member', records: records.acceptedRoute },
   getCmrNote: { access: 'member', records: records.acceptedRoute },
   keepCmrNote: { access: 'member', records: records.acceptedRoute, body: () => cmrBoxes },

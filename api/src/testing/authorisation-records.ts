@@ -275,6 +275,16 @@ export const orderAndItsOnlyRoute = make(async (app, owner) => {
   const { id, routes } = await acceptedOrder(app, owner);
   return { id, route_id: routes[0] ?? 0 };
 });
+/** A route that nobody was asked about. */
+export const orderAndRoute = make(async (app, owner) => {
+  const { id, routes } = await acceptedOrder(app, owner);
+  return { id, routeId: routes[0] ?? 0 };
+});
+/** The first of two such routes. */
+export const orderAndFirstRoute = make(async (app, owner) => {
+  const { id, routes } = await anOrderAt(app, owner, OrderStatus.Accepted, { routes: 2 });
+  return { id, routeId: routes[0] ?? 0 };
+});
 export const routeAndContractor = make(async (app, owner) => ({
   quotation_route_id: (await acceptedOrder(app, owner)).routes[0] ?? 0,
   subcontractor_id: (await aSubcontractor(owner, { rate_type: 'Contract' })).id,

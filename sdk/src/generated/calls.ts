@@ -1950,6 +1950,18 @@ export interface Calls {
       answer: paths['/orders/{id}/generate-invoice-preview']['post']['responses'][200]['content']['application/json'];
     };
     /**
+     * Joins a route with the one after it, which goes: from the first one's pickup to the second one's delivery, with the payment term and the margin of the first. Not where carriers have priced one of the two, or were asked to.
+     * For everybody of a company.
+     */
+    '/orders/{id}/order-routes/{routeId}/join': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/order-routes/{routeId}/join']['post']['parameters'];
+        },
+      ];
+      answer: paths['/orders/{id}/order-routes/{routeId}/join']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Reminds the carrier of a route that its order waits for their answer. Twice within a minute it is one.
      * For everybody of a company.
      */
@@ -1960,6 +1972,19 @@ export interface Calls {
         },
       ];
       answer: paths['/orders/{id}/order-routes/{routeId}/remind-carrier']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Splits a route in a town: the first part ends there when the second begins. Both keep the payment term and the margin; the goods are the order's. A route that a carrier has priced, or was asked to price, stays whole: their price is for all of it.
+     * For everybody of a company.
+     */
+    '/orders/{id}/order-routes/{routeId}/split': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/order-routes/{routeId}/split']['post']['parameters'];
+          body: paths['/orders/{id}/order-routes/{routeId}/split']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/order-routes/{routeId}/split']['post']['responses'][201]['content']['application/json'];
     };
     /**
      * Mails the carrier of a route the link at which the vehicle and the driver are told.
@@ -2745,6 +2770,19 @@ export interface Calls {
     '/orders/{id}/mark-as-read': {
       args: [options: CallOptions & { params: paths['/orders/{id}/mark-as-read']['put']['parameters'] }];
       answer: paths['/orders/{id}/mark-as-read']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Moves routes of an order in time, all of them or none. Windows of time keep their length.
+     * For everybody of a company.
+     */
+    '/orders/{id}/order-routes/dates': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/order-routes/dates']['put']['parameters'];
+          body: paths['/orders/{id}/order-routes/dates']['put']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/order-routes/dates']['put']['responses'][200]['content']['application/json'];
     };
     /**
      * Puts the routes of an order into another sequence.

@@ -216,6 +216,7 @@ export type FactSource = (typeof factSourceValues)[number];
  * - `unknown_country`, `unknown_record`, `unknown_sort_field`: names what is not there
  * - `pickup_after_delivery`, `delivery_before_pickup`, `delivery_not_after_pickup`, `year_out_of_range`: dates that no
  * transport has
+ * - `outside_route`: a date on which a route cannot be split, since it is not under way then
  * - `until_before_date`: a window of time that ends before it begins
  * - `above_maximum`, `below_minimum`: the lower of two values is the higher one
  * - `day_passed`: a day that is over
@@ -257,6 +258,7 @@ export const faultCodeValues = [
   'delivery_before_pickup',
   'delivery_not_after_pickup',
   'year_out_of_range',
+  'outside_route',
   'until_before_date',
   'above_maximum',
   'below_minimum',

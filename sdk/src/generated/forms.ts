@@ -1170,6 +1170,14 @@ export const registrationSchema = /* @__PURE__ */ (() =>
 export const resetPasswordInputSchema = /* @__PURE__ */ (() =>
   object({ token: linkTokenSchema, password: newPasswordSchema, keep_company: z.optional(z.boolean()) }))();
 
+/** When one route is driven. */
+export const routeDatesSchema = /* @__PURE__ */ (() =>
+  object({ id: idSchema, pickup_date: instant(), delivery_date: instant() }))();
+
+/** New dates of some routes of an order, which hold together or not at all. */
+export const routeDatesInputSchema = /* @__PURE__ */ (() =>
+  object({ routes: z.array(routeDatesSchema).check(z.minLength(1), z.maxLength(50)) }))();
+
 /** A new route. */
 export const routeInputSchema = /* @__PURE__ */ (() =>
   object({
@@ -1193,6 +1201,15 @@ export const routeInputSchema = /* @__PURE__ */ (() =>
 /** The routes of an order in their new sequence. */
 export const routeSequenceInputSchema = /* @__PURE__ */ (() =>
   object({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(50)) }))();
+
+/** The town in which a route is split, and when the goods change over there. */
+export const routeSplitInputSchema = /* @__PURE__ */ (() =>
+  object({
+    city: requiredLineSchema,
+    post_code: z.optional(postCodeSchema),
+    country: countryCodeSchema,
+    date: instant(),
+  }))();
 
 /** Number plates of a vehicle. */
 export const platesSchema = /* @__PURE__ */ (() =>

@@ -69,6 +69,7 @@ import { PriceHistoryService } from './routes/price-history.service.js';
 import { PriceRequest, GroupPriceRequest } from './routes/price-request.entity.js';
 import { PriceRequestService, GroupPriceRequestService } from './routes/price-request.service.js';
 import { Route } from './routes/route.entity.js';
+import { RoutePlanService } from './routes/route-plan.service.js';
 import { RouteService, VehicleService, RouteSequenceService } from './routes/route.service.js';
 
 declare module '../../platform/http/request-scope.js' {
@@ -246,6 +247,7 @@ export function createShipment(
     signer,
     ordersByLink,
   });
+  const routePlans = new RoutePlanService(db, orderRepository, routes);
   const routeSequences = new RouteSequenceService(db, orderRepository, routes);
   const priceHistories = new PriceHistoryService(db);
   const orderCopies = new OrderCopyService({ db, orderRepository, orders, clock });
@@ -338,6 +340,7 @@ export function createShipment(
     rateLoader: new RateLoaderService({ db, clock, publishers: ratePublishers, log }),
     requestEntry,
     requests,
+    routePlans,
     routeSequences,
     routes,
     subcontractorAnswers,

@@ -56,20 +56,21 @@ export interface RouteDto extends TimeWindows, VehicleDto {
 export interface RouteList {
   items: RouteDto[];
   total: number;
-  /** What looks wrong between the routes; nothing of it is forbidden. */
+  /** What looks wrong with the routes and between them; nothing of it is forbidden. */
   hints: RouteHint[];
 }
 
 /**
- * What looks wrong between a route and the one before it, at the times of the chosen quotes: `starts_elsewhere` than the
- * earlier one ended (city or country), or `starts_too_early`, before the earlier one has ended.
+ * What looks wrong with a route at the times of the chosen quotes: by itself, it `takes_no_time`, since it ends at the instant at which it
+ * begins, or `ends_before_start`; beside the one before it, it `starts_elsewhere` than that one ended (city or country), or
+ * `starts_too_early`, before that one has ended.
  */
 export interface RouteHint {
-  code: 'starts_elsewhere' | 'starts_too_early';
+  code: 'takes_no_time' | 'ends_before_start' | 'starts_elsewhere' | 'starts_too_early';
   /** The route that it is about. */
   route_id: Id;
-  /** The route before it. */
-  previous_route_id: Id;
+  /** The route before it; null where the route alone is at fault. */
+  previous_route_id: Id | null;
 }
 
 /** The routes of an order in their new sequence. */

@@ -98,7 +98,7 @@ export class VehicleService {
 export type { Route };
 
 /** More routes than any real transport has. */
-const maxRoutes = 50;
+export const maxRoutes = 50;
 
 interface RouteServiceDeps {
   db: Database;

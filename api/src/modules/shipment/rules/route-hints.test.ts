@@ -49,6 +49,17 @@ describe('hints between routes', () => {
     ]);
   });
 
+  it('tells a route that takes no time, or ends before it begins, also where it is the only one', () => {
+    const at = new Date('2026-12-01T08:00:00Z');
+    expect(routeHints([route(3, { delivery_date: at })])).toEqual([
+      { code: 'takes_no_time', route_id: 3, previous_route_id: null },
+    ]);
+    const before = new Date('2026-12-01T07:59:00Z');
+    expect(routeHints([route(3, { delivery_date: before })])).toEqual([
+      { code: 'ends_before_start', route_id: 3, previous_route_id: null },
+    ]);
+  });
+
   it('tells all, each of the route that it is about', () => {
     const wrong = { ...onwards, pickup_city: 'Malmö', pickup_date: new Date('2026-12-01T00:00:00Z') };
     const found = routeHints([route(7), route(5, wrong), route(6, wrong)]);

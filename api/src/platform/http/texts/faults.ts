@@ -118,6 +118,11 @@ export const faults: Readonly<Record<FaultCode, Texts>> = {
     en: 'Delivery date cannot be earlier than pickup date',
     no: 'Leveringsdato kan ikke være før hentedato',
   },
+  outside_route: {
+    pl: 'Data musi przypadać po załadunku i przed dostawą tej trasy',
+    en: 'The date has to be after the pickup of this route and before its delivery',
+    no: 'Datoen må være etter hentingen og før leveringen på denne ruten',
+  },
   until_before_date: {
     pl: 'Koniec okna czasowego nie może być wcześniejszy niż jego początek',
     en: 'The time window cannot end before it begins',

@@ -677,6 +677,26 @@ export const problems = {
     en: 'The route can no longer be changed in this status.',
     no: 'Ruten kan ikke lenger endres i denne statusen.',
   },
+  route_has_quotes: {
+    pl: 'Trasa ma już wyceny, a są one za całą trasę. Usuń je, a potem podziel lub połącz trasy.',
+    en: 'There are quotes for this route, and they are for all of it. Delete them before you split or join routes.',
+    no: 'Ruten har allerede priser, og de gjelder hele ruten. Slett dem før du deler eller slår sammen ruter.',
+  },
+  route_was_asked: {
+    pl: 'Podwykonawców zapytano już o całą tę trasę, więc nie można jej podzielić ani połączyć z inną. Dodaj nową trasę.',
+    en: 'Subcontractors have been asked about the whole route, so it can be neither split nor joined. Add a new route instead.',
+    no: 'Underleverandører er allerede spurt om hele ruten, så den kan verken deles eller slås sammen. Legg til en ny rute i stedet.',
+  },
+  no_next_route: {
+    pl: 'Po tej trasie nie ma następnej, z którą można by ją połączyć.',
+    en: 'There is no route after this one to join it with.',
+    no: 'Det er ingen rute etter denne å slå den sammen med.',
+  },
+  routes_not_in_sequence: {
+    pl: 'Następna trasa kończy się, zanim ta się zaczyna. Popraw najpierw terminy.',
+    en: 'The next route ends before this one begins. Correct the dates first.',
+    no: 'Neste rute slutter før denne begynner. Rett opp tidspunktene først.',
+  },
   too_many_routes: {
     pl: 'Zlecenie może mieć najwyżej {limit} tras.',
     en: 'An order may have at most {limit} routes.',
