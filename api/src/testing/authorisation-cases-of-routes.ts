@@ -13,7 +13,7 @@ export const routeCases: Readonly<Record<string, OperationCase>> = {
   },
   splitRoute: {
     access: 'member',
-    records: records.orderAndRoute,
+    records: records.orderAndUnaskedRoute,
     body: () => ({ city: 'Karlskrona', country: 'SE', date: '2026-12-02T06:00:00.000Z' }),
   },
   joinRoutes: { access: 'member', records: records.orderAndFirstRoute },
@@ -21,9 +21,7 @@ export const routeCases: Readonly<Record<string, OperationCase>> = {
     access: 'member',
     records: records.orderAndItsOnlyRoute,
     body: ({ route_id }) => ({
-      routes: [
-        { id: route_id, pickup_date: '2026-12-01T06:00:00Z', delivery_date: '2026-12-03T06:00:00Z' },
-      ],
+      routes: [{ id: route_id, pickup_date: '2026-12-01T06:00:00Z', delivery_date: '2026-12-03T06:00:00Z' }],
     }),
   },
   getOrderDocument: { access: 'member', records: records.acceptedRoute },

@@ -3040,6 +3040,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/order-routes/{id}/price-requests/remind': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reminds those who were asked for a price of the route and have not answered, each in their own language and at most once in 24 hours
+     * @description Reminds those who were asked for a price of the route and have not answered, each in their own language and at most once in 24 hours. Whose mail could not be delivered is not reminded, but asked again by `retry`.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['remindPriceRequests'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/order-routes/{id}/price-requests/retry': {
     parameters: {
       query?: never;
@@ -3548,6 +3570,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/order-routes/{routeId}/join': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Joins a route with the one after it, which goes
+     * @description Joins a route with the one after it, which goes: from the first one's pickup to the second one's delivery, with the payment term and the margin of the first. Not where carriers have priced one of the two, or were asked to.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['joinRoutes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/order-routes/{routeId}/order-document': {
     parameters: {
       query?: never;
@@ -3592,6 +3636,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/order-routes/{routeId}/split': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Splits a route in a town
+     * @description Splits a route in a town: the first part ends there when the second begins. Both keep the payment term and the margin; the goods are the order's. A route that a carrier has priced, or was asked to price, stays whole: their price is for all of it.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['splitRoute'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/order-routes/{routeId}/vehicle-request': {
     parameters: {
       query?: never;
@@ -3608,6 +3674,28 @@ export interface paths {
      *     For everybody of a company.
      */
     post: operations['askForVehicle'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/order-routes/dates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Moves routes of an order in time, all of them or none
+     * @description Moves routes of an order in time, all of them or none. Windows of time keep their length.
+     *
+     *     For everybody of a company.
+     */
+    put: operations['moveOrderRoutes'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -7553,6 +7641,8 @@ export interface components {
       /** @description Whether a carrier needs an insurance and a licence on record; otherwise only papers that are there can have expired. */
       carrier_papers_required: boolean;
       company_data: components['schemas']['CompanyData'];
+      /** @description Whether the client’s yes to an offer, over the link or recorded by hand, creates the order at once. */
+      create_order_on_acceptance: boolean;
       /** @description Local part of the sending address. */
       email_prefix: string;
       /** @description After how many days without an answer to an offer the client is sent a reminder, the text `follow_up`. Null: none is sent. */
@@ -7587,6 +7677,8 @@ export interface components {
       /** @description Whether a carrier needs an insurance and a licence on record. */
       carrier_papers_required: boolean;
       company_name: string;
+      /** @description Whether the client’s yes to an offer, over the link or recorded by hand, creates the order at once. */
+      create_order_on_acceptance: boolean;
       email_name: string;
       /** @description After how many days without an answer the client is reminded of an offer; null when that is not done. */
       follow_up_days: components['schemas']['FollowUpDays'] | null;
@@ -7603,6 +7695,8 @@ export interface components {
       /** @description Whether a carrier needs an insurance and a licence on record. */
       carrier_papers_required?: boolean;
       company_data?: components['schemas']['CompanyDataInput'];
+      /** @description Whether the client’s yes to an offer, over the link or recorded by hand, creates the order at once. */
+      create_order_on_acceptance?: boolean;
       /** @description Lower-case letters, digits, dot, underscore; unique. */
       email_prefix?: string;
       /**
@@ -8655,6 +8749,7 @@ export interface components {
      *     - `unknown_country`, `unknown_record`, `unknown_sort_field`: names what is not there
      *     - `pickup_after_delivery`, `delivery_before_pickup`, `delivery_not_after_pickup`, `year_out_of_range`: dates that no
      *       transport has
+     *     - `outside_route`: a date on which a route cannot be split, since it is not under way then
      *     - `until_before_date`: a window of time that ends before it begins
      *     - `above_maximum`, `below_minimum`: the lower of two values is the higher one
      *     - `day_passed`: a day that is over
@@ -8697,6 +8792,7 @@ export interface components {
       | 'delivery_before_pickup'
       | 'delivery_not_after_pickup'
       | 'year_out_of_range'
+      | 'outside_route'
       | 'until_before_date'
       | 'above_maximum'
       | 'below_minimum'
@@ -9153,7 +9249,7 @@ export interface components {
       facts: components['schemas']['HistoryFacts'] | (never | null);
       /** Format: double */
       from_status: number | null;
-      /** @description In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`, `followed_up`, `carrier_reminded`: who was written to; `assigned`, `unassigned`: who looks after the order, or did; `snoozed`: what is waited for; `document_uploaded`, `document_deleted`, `document_received`, `document_refused`: the name of the file. */
+      /** @description In somebody's own words; `ask_subcontractors`, `price_requests_reminded`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`, `followed_up`, `carrier_reminded`: who was written to; `assigned`, `unassigned`: who looks after the order, or did; `snoozed`: what is waited for; `document_uploaded`, `document_deleted`, `document_received`, `document_refused`: the name of the file. */
       reason: string | null;
       /** Format: double */
       to_status: number;
@@ -9169,6 +9265,8 @@ export interface components {
       after?: components['schemas']['HistoryPrice'];
       /** @description `offer_replaced`: the price that was replaced, and the one in its place. `contract_quote`: the price is `after`. */
       before?: components['schemas']['HistoryPrice'];
+      /** @description `create_order`: it followed the client’s yes by itself, as the company’s settings say. */
+      by_acceptance?: boolean;
       delivery_city?: string;
       /** @description `document_uploaded`, `document_deleted`, `document_received`, `document_refused`: what the document is. */
       document_type?: components['schemas']['DocumentTypeCode'];
@@ -9184,7 +9282,7 @@ export interface components {
       payment?: components['schemas']['HistoryPrice'];
       /** @description The route that it was about. */
       pickup_city?: string;
-      /** @description `carrier_reminded`: the route whose carrier was written to. */
+      /** @description `carrier_reminded`: the route whose carrier was written to. `price_requests_reminded`: the route that prices were asked for again. */
       route_id?: components['schemas']['Id'];
       /** @description `snoozed`: the day on which the order comes back into the queue of work. */
       snoozed_until?: components['schemas']['Day'];
@@ -11819,6 +11917,11 @@ export interface components {
       /** @description The mail could not be delivered; they may be asked again. */
       mail_failed: boolean;
       quotation_route_id: components['schemas']['Id'];
+      /**
+       * Format: date-time
+       * @description When they were last reminded; null when they were not.
+       */
+      reminded_at: string | null;
       state: components['schemas']['PriceRequestState'];
       /** @description Where the mail went. */
       subcontractor_email: string;
@@ -11851,9 +11954,10 @@ export interface components {
       /**
        * @description - `already_asked`: alone or with another group, and the mail did not fail
        *     - `unsubscribed`: wants no mails of the company to many; may still be asked alone
+       *     - `reminded_today`: reminded within the last 24 hours
        * @enum {string}
        */
-      reason: 'no_email' | 'already_asked' | 'not_found' | 'unsubscribed';
+      reason: 'no_email' | 'already_asked' | 'not_found' | 'unsubscribed' | 'reminded_today';
       /** Format: double */
       subcontractor_id: number;
     };
@@ -12320,6 +12424,22 @@ export interface components {
       /** @enum {boolean} */
       revoked: true;
     };
+    /** @description When one route is driven. */
+    RouteDates: {
+      /**
+       * Format: date-time
+       * @description Not before the pickup; the same instant is allowed and told as `takes_no_time`.
+       */
+      delivery_date: string;
+      id: components['schemas']['Id'];
+      /** Format: date-time */
+      pickup_date: string;
+    };
+    /** @description New dates of some routes of an order, which hold together or not at all. */
+    RouteDatesInput: {
+      /** @description Each route at most once. */
+      routes: components['schemas']['RouteDates'][];
+    };
     /**
      * @description What a document of a route can be.
      * @enum {string}
@@ -12396,14 +12516,15 @@ export interface components {
       vehicle_asked_at: string | null;
     };
     /**
-     * @description What looks wrong between a route and the one before it, at the times of the chosen quotes: `starts_elsewhere` than the
-     *     earlier one ended (city or country), or `starts_too_early`, before the earlier one has ended.
+     * @description What looks wrong with a route at the times of the chosen quotes: by itself, it `takes_no_time`, since it ends at the instant at which it
+     *     begins, or `ends_before_start`; beside the one before it, it `starts_elsewhere` than that one ended (city or country), or
+     *     `starts_too_early`, before that one has ended.
      */
     RouteHint: {
       /** @enum {string} */
-      code: 'starts_elsewhere' | 'starts_too_early';
-      /** @description The route before it. */
-      previous_route_id: components['schemas']['Id'];
+      code: 'takes_no_time' | 'ends_before_start' | 'starts_elsewhere' | 'starts_too_early';
+      /** @description The route before it; null where the route alone is at fault. */
+      previous_route_id: components['schemas']['Id'] | null;
       /** @description The route that it is about. */
       route_id: components['schemas']['Id'];
     };
@@ -12439,7 +12560,7 @@ export interface components {
     };
     /** @description Routes of an order in their sequence. */
     RouteList: {
-      /** @description What looks wrong between the routes; nothing of it is forbidden. */
+      /** @description What looks wrong with the routes and between them; nothing of it is forbidden. */
       hints: components['schemas']['RouteHint'][];
       items: components['schemas']['RouteDto'][];
       /** Format: double */
@@ -12455,6 +12576,18 @@ export interface components {
     RouteSequenceInput: {
       /** @description Every route of the order once. */
       ids: components['schemas']['Id'][];
+    };
+    /** @description The town in which a route is split, and when the goods change over there. */
+    RouteSplitInput: {
+      city: components['schemas']['RequiredLine'];
+      country: components['schemas']['CountryCode'];
+      /**
+       * Format: date-time
+       * @description Arrival of the first part and departure of the second: after the route's pickup and before its delivery.
+       */
+      date: string;
+      /** @description Unknown when left out, until the routes are edited. */
+      post_code?: components['schemas']['PostCode'];
     };
     /**
      * @description 0 new, 1 waiting for the subcontractor, 2 accepted, 3 rejected.
@@ -19666,6 +19799,7 @@ export interface operations {
            *       },
            *       "require_second_factor": false,
            *       "send_order_acceptance": false,
+           *       "create_order_on_acceptance": false,
            *       "follow_up_days": 1,
            *       "carrier_check": "off",
            *       "carrier_papers_required": false,
@@ -19726,6 +19860,7 @@ export interface operations {
          *       },
          *       "require_second_factor": false,
          *       "send_order_acceptance": false,
+         *       "create_order_on_acceptance": false,
          *       "follow_up_days": 1,
          *       "carrier_check": "off",
          *       "carrier_papers_required": false,
@@ -19782,6 +19917,7 @@ export interface operations {
            *       },
            *       "require_second_factor": false,
            *       "send_order_acceptance": false,
+           *       "create_order_on_acceptance": false,
            *       "follow_up_days": 1,
            *       "carrier_check": "off",
            *       "carrier_papers_required": false,
@@ -19841,6 +19977,7 @@ export interface operations {
            *       "profit_margin": 15,
            *       "payment_terms_days": 30,
            *       "send_order_acceptance": false,
+           *       "create_order_on_acceptance": false,
            *       "follow_up_days": 1,
            *       "carrier_check": "off",
            *       "carrier_papers_required": false
@@ -24235,6 +24372,7 @@ export interface operations {
            *           "subcontractor_email": "dyspozycja@nordtrans.example",
            *           "group_id": 6,
            *           "asked_at": "2026-11-23T09:30:00.000Z",
+           *           "reminded_at": "2026-11-23T09:30:00.000Z",
            *           "state": "waiting",
            *           "failure_reason": "The mailbox is full",
            *           "answered": false,
@@ -24387,6 +24525,84 @@ export interface operations {
       403: components['responses']['Refusal403_no_company_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  remindPriceRequests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "sent": 1,
+           *       "total": 2472.5,
+           *       "skipped": [
+           *         {
+           *           "subcontractor_id": 58,
+           *           "reason": "no_email"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PriceRequestAnswer'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `status_not_allowed`: The order cannot go to that status.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'status_not_allowed';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many mails to people who never wrote to the company.
+       *
+       *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
+       *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+          };
+        };
+      };
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25204,7 +25420,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -25585,7 +25801,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -26003,7 +26219,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -26265,7 +26481,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -26533,7 +26749,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -26945,6 +27161,7 @@ export interface operations {
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "reason": "The price is above our budget",
            *           "facts": {
+           *             "by_acceptance": false,
            *             "route_id": 204,
            *             "pickup_city": "Gdańsk",
            *             "delivery_city": "Oslo",
@@ -27292,7 +27509,7 @@ export interface operations {
            *       "total": 2472.5,
            *       "hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -27554,6 +27771,136 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  joinRoutes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        routeId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "has_carrier_invoice": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "hints": [
+           *         {
+           *           "code": "takes_no_time",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['RouteList'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The status of the order does not allow it, or carriers have one of the routes before them. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `no_next_route`: There is no route after this one to join it with.
+       *     - `order_not_editable`: The order can no longer be changed in its status.
+       *     - `route_has_quotes`: There are quotes for this route, and they are for all of it. Delete them before you split or join routes.
+       *     - `route_was_asked`: Subcontractors have been asked about the whole route, so it can be neither split nor joined. Add a new route instead.
+       *     - `routes_not_in_sequence`: The next route ends before this one begins. Correct the dates first.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'no_next_route'
+              | 'order_not_editable'
+              | 'route_has_quotes'
+              | 'route_was_asked'
+              | 'routes_not_in_sequence';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   getOrderDocument: {
     parameters: {
       query?: never;
@@ -27778,7 +28125,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -27932,6 +28279,146 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  splitRoute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        routeId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "city": "Oslo",
+         *       "post_code": "0250",
+         *       "country": "NO",
+         *       "date": "2026-11-23T09:30:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['RouteSplitInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "has_carrier_invoice": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "hints": [
+           *         {
+           *           "code": "takes_no_time",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['RouteList'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The status of the order does not allow it, or carriers have the whole route before them. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `order_not_editable`: The order can no longer be changed in its status.
+       *     - `route_has_quotes`: There are quotes for this route, and they are for all of it. Delete them before you split or join routes.
+       *     - `route_was_asked`: Subcontractors have been asked about the whole route, so it can be neither split nor joined. Add a new route instead.
+       *     - `too_many_routes`: An order may have at most 50 routes.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'order_not_editable'
+              | 'route_has_quotes'
+              | 'route_was_asked'
+              | 'too_many_routes';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   askForVehicle: {
     parameters: {
       query?: never;
@@ -28061,6 +28548,140 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  moveOrderRoutes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "routes": [
+         *         {
+         *           "id": 118,
+         *           "pickup_date": "2026-12-01T07:00:00.000Z",
+         *           "delivery_date": "2026-12-03T06:00:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RouteDatesInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "has_carrier_invoice": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "hints": [
+           *         {
+           *           "code": "takes_no_time",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['RouteList'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `order_not_editable`: The order can no longer be changed in its status.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'order_not_editable';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   arrangeOrderRoutes: {
     parameters: {
       query?: never;
@@ -28153,7 +28774,7 @@ export interface operations {
            *       "total": 2472.5,
            *       "hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -28567,7 +29188,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -28825,7 +29446,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -29272,7 +29893,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -29685,7 +30306,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -30084,7 +30705,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -30692,7 +31313,7 @@ export interface operations {
            *         ],
            *         "route_hints": [
            *           {
-           *             "code": "starts_elsewhere",
+           *             "code": "takes_no_time",
            *             "route_id": 204,
            *             "previous_route_id": 118
            *           }
@@ -30839,6 +31460,7 @@ export interface operations {
            *             "created_at": "2026-11-23T09:30:00.000Z",
            *             "reason": "The price is above our budget",
            *             "facts": {
+           *               "by_acceptance": false,
            *               "route_id": 204,
            *               "pickup_city": "Gdańsk",
            *               "delivery_city": "Oslo",
@@ -32765,7 +33387,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -33048,7 +33670,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -33551,7 +34173,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -34118,7 +34740,7 @@ export interface operations {
            *       ],
            *       "route_hints": [
            *         {
-           *           "code": "starts_elsewhere",
+           *           "code": "takes_no_time",
            *           "route_id": 204,
            *           "previous_route_id": 118
            *         }
@@ -39652,6 +40274,8 @@ export type RegistryQuery = components['schemas']['RegistryQuery'];
 export type RequiredLine = components['schemas']['RequiredLine'];
 export type ResetPasswordInput = components['schemas']['ResetPasswordInput'];
 export type RevokedLink = components['schemas']['RevokedLink'];
+export type RouteDates = components['schemas']['RouteDates'];
+export type RouteDatesInput = components['schemas']['RouteDatesInput'];
 export type RouteDocumentType = components['schemas']['RouteDocumentType'];
 export type RouteDto = components['schemas']['RouteDto'];
 export type RouteHint = components['schemas']['RouteHint'];
@@ -39659,6 +40283,7 @@ export type RouteInput = components['schemas']['RouteInput'];
 export type RouteList = components['schemas']['RouteList'];
 export type RoutePriceRequests = components['schemas']['RoutePriceRequests'];
 export type RouteSequenceInput = components['schemas']['RouteSequenceInput'];
+export type RouteSplitInput = components['schemas']['RouteSplitInput'];
 export type RouteStatusCode = components['schemas']['RouteStatusCode'];
 export type RouteUpdate = components['schemas']['RouteUpdate'];
 export type SecondFactorBeginning = components['schemas']['SecondFactorBeginning'];

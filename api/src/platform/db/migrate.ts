@@ -56,12 +56,13 @@ import { TroublesOfMails } from './migrations/0062-troubles-of-mails.js';
 import { ErasedMailsOfOffers } from './migrations/0063-erased-mails-of-offers.js';
 import { FormerDaysOfReminders } from './migrations/0064-former-days-of-reminders.js';
 import { ViewsOfModules } from './migrations/0065-views-of-modules.js';
-import { Changes } from './migrations/0085-changes.js';
+import { OrdersByThemselves } from './migrations/0066-orders-by-themselves.js';
 import { WorkQueue } from './migrations/0070-work-queue.js';
 import { Partners } from './migrations/0075-partners.js';
+import { Changes } from './migrations/0085-changes.js';
 import { ReceivedDocuments } from './migrations/0090-received-documents.js';
 import { CmrNotes } from './migrations/0091-cmr-notes.js';
-import { OrdersByThemselves } from './migrations/0066-orders-by-themselves.js';
+import { ChangesOfNewTables } from './migrations/0100-changes-of-new-tables.js';
 import { sql } from './sql.js';
 import { countries } from '../../kernel/contact/countries.js';
 import type { Database } from './database.js';
@@ -123,12 +124,13 @@ export const migrationsList = [
   { name: '0063-erased-mails-of-offers', class: ErasedMailsOfOffers },
   { name: '0064-former-days-of-reminders', class: FormerDaysOfReminders },
   { name: '0065-views-of-modules', class: ViewsOfModules },
-  { name: '0085-changes', class: Changes },
+  { name: '0066-orders-by-themselves', class: OrdersByThemselves },
   { name: '0070-work-queue', class: WorkQueue },
   { name: '0075-partners', class: Partners },
+  { name: '0085-changes', class: Changes },
   { name: '0090-received-documents', class: ReceivedDocuments },
   { name: '0091-cmr-notes', class: CmrNotes },
-  { name: '0066-orders-by-themselves', class: OrdersByThemselves },
+  { name: '0100-changes-of-new-tables', class: ChangesOfNewTables },
 ];
 
 /** Any number that other software is unlikely to lock on. */
