@@ -56,7 +56,7 @@ describe('pages of clients and carriers', () => {
     expect(await request.value(/E-mail klienta/)).toBe(order.client.email);
   });
 
-  it('hold an order to a carrier back whose insurance has expired, until somebody says why', async () => {
+  it('keep papers of a carrier, and say what stands against the next order', async () => {
     await owner.api.change('/company-settings', { carrier_check: 'block' });
     const order = await anOrderAt(product(), owner, OrderStatus.OrderCreated);
     const [carrier] = order.carriers;
@@ -71,10 +71,22 @@ describe('pages of clients and carriers', () => {
     await main.in('listitem', /OCP 77/).says('Po terminie');
     await main.says(/Zlecenie do tego podwykonawcy zostanie wstrzymane/);
     expect(await seriousFaults(visitor)).toEqual([]);
+  });
 
-    await visitor.open(`${product().url}/offer/${order.id}`);
+  it('hold an order to a carrier back whose insurance has expired, until somebody says why', async () => {
+    await owner.api.change('/company-settings', { carrier_check: 'block' });
+    const order = await anOrderAt(product(), owner, OrderStatus.OrderCreated);
+    await owner.api.create(`/subcontractor-directory/${order.carriers[0]?.id}/papers`, {
+      kind: 'insurance',
+      number: 'OCP 77',
+      valid_until: '2020-01-31',
+    });
+    const visitor = await desk(`/offer/${order.id}`);
+    const { screen } = visitor;
+    const main = screen.in('main');
     await main.click('button', 'Wyślij zlecenie do podwykonawcy');
     const send = screen.in('dialog', /^Wys/);
+    await send.has('field', /^Dlaczego/);
     await send.says(/polisa OCP po terminie od 31\.01\.2020/);
     expect(await seriousFaults(visitor)).toEqual([]);
     await send.fill(/^Dlaczego/, 'Nowa polisa jutro');
