@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import Search from 'lucide-react/icons/search';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMe } from '../../../kit/api/session';
 import { Icon } from '../../../kit/components/icon';
@@ -311,11 +311,17 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     }
   };
 
+  const chooseCurrent = useRef<() => void>(undefined);
+  useEffect(() => {
+    chooseCurrent.current = () => {
+      if (current) choose(current, false);
+    };
+  });
   useEffect(() => {
     if (!isAwaited || !settled) return;
     setIsAwaited(false);
-    if (current) choose(current, false);
-  });
+    chooseCurrent.current?.();
+  }, [isAwaited, settled]);
 
   const nothing = items.length === 0 && settled;
   return (

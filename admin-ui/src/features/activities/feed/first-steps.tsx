@@ -82,7 +82,7 @@ const Card = styled('section')({
 /** The first steps of a new company with what each leads to, for its owner, until they are done or put away. */
 export function FirstSteps() {
   const me = useMe();
-  const company = me.user_companies[0]?.id;
+  const company = me.user_companies[0]?.company_id;
   return roleOf(me) === 'owner' && company !== undefined ? <Steps companyId={company} /> : null;
 }
 

@@ -38,7 +38,7 @@ describe('an order that follows the client’s yes', () => {
 
   test('is created with a yes that somebody records, under their name', async () => {
     const order = await anOrderAt(app, owner, OrderStatus.SentToClient);
-    const answer = (await step(order, OrderStatus.AcceptedByClient)) as OrderDetails;
+    const answer = await step(order, OrderStatus.AcceptedByClient);
     expect(answer.status).toBe(OrderStatus.OrderCreated);
     expect(await lastEvents(order)).toEqual([
       { event: 'client_accepts', user_id: owner.id, facts: null },
