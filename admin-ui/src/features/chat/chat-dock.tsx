@@ -14,7 +14,7 @@ import { chatKeys, enterMessage } from './chat-queries';
 import { withRead, type Thread } from './thread';
 import { ChatConnection, type ChatEvent, type ChatMessage, type Socket } from './chat-connection';
 
-/** The first page was being read for some seconds before; what changed meanwhile is told, too. */
+/** What is on the screen was being read for some seconds before; what changed meanwhile is told, too. */
 const readBeforeSeconds = 10;
 const longestSeconds = 600;
 /** While the socket is not open, what is on the screen is read again this often, and it is tried again. */
@@ -88,7 +88,9 @@ function useChatFeed(onIncoming: (incoming: Incoming) => void): void {
           for (const kind of ['client', 'subcontractor']) live.take({ kind, id: null, order_id: null });
         }
         isFirst = false;
-        const seconds = Math.ceil((Date.now() - began) / 1000) + readBeforeSeconds;
+        const age = (Date.now() - began) / 1000 + readBeforeSeconds;
+        // Nothing was read before the page was there.
+        const seconds = Math.ceil(Math.min(age, performance.now() / 1000)) + 1;
         connection.send({ type: 'follow', after: seq, seconds: Math.min(seconds, longestSeconds) });
         if (seq === null && seconds > longestSeconds) live.takeAll();
         noteLink((frame) => connection.send(frame));

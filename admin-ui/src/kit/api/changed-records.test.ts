@@ -56,6 +56,9 @@ it('an order’s page shows its own changes, each part those that it tells of', 
   assert.ok(shows(change('document', 3, 7), page('details', 'no')));
   assert.ok(shows(change('subcontractor'), page('quotes')));
   assert.ok(!shows(change('import'), page('history')));
+  // Whoever opens an order reads nothing twice for it.
+  assert.ok(!shows(change('order_read', 7, 7), page('details', 'pl')));
+  assert.ok(shows(change('order_read', 7, 7), ['orders', 'unread']));
 });
 
 it('of single records only the one that changed is read', () => {

@@ -99,12 +99,12 @@ export const notShown: Readonly<Record<string, string>> = {
 
 /** Kinds by the second part of a key that begins with `orders`: lists and counts over orders. */
 const ofOrders: Readonly<Record<string, Kinds>> = {
-  unread: ['order', 'message'],
-  counts: ['order', 'message'],
+  unread: ['order', 'order_read', 'message'],
+  counts: ['order', 'order_read', 'message'],
   recent: ['order', 'client'],
-  feed: ['order', 'message', 'mail', 'offer', 'client'],
-  getList: ['order', 'offer', 'quote', 'route', 'client', 'invoice', 'payment'],
-  stage: ['order', 'offer', 'quote', 'route', 'client', 'invoice', 'payment'],
+  feed: ['order', 'order_read', 'message', 'mail', 'offer', 'client'],
+  getList: ['order', 'order_read', 'offer', 'quote', 'route', 'client', 'invoice', 'payment'],
+  stage: ['order', 'order_read', 'offer', 'quote', 'route', 'client', 'invoice', 'payment'],
 };
 
 /** Kinds by the part of an order's page: of that order's changes, and of those of no order. */
@@ -160,6 +160,7 @@ export function shows(change: Change, queryKey: QueryKey): boolean {
 }
 
 function pageShows({ kind, order_id }: Change, [, , id, part, , ofRoute]: QueryKey): boolean {
+  if (kind === 'order_read') return false;
   if (ofRoute === 'lane') return lane.includes(kind);
   const isOfPage = order_id === null ? ofAllPages.includes(kind) : order_id === id;
   const name = part === 'route' ? ofRoute : part;

@@ -15,6 +15,8 @@ export interface ToldTable {
   tellsVersion?: true;
   /** Columns, with commas between them, by which no screen looks different. The table needs an `id`. */
   leftOut?: string;
+  /** What a change of the columns in `leftOut` alone is called; it is told to nobody when left out. The table needs an `id`. */
+  otherwise?: string;
   /** A row that leaves its company is told to that company, too. The table needs an `id`. */
   moves?: true;
   /** Which rows are told; all when left out. */
@@ -26,14 +28,14 @@ const mostRows = 20;
 
 /** Statements that have a table's changes told. Run again after `drop trigger` when the columns that they name change. */
 export function tell(one: ToldTable): string[] {
-  const { table, kind, id = 'r.id', company = 'r.company_id', order = 'null::integer', leftOut, moves } = one;
+  const { table, id = 'r.id', company = 'r.company_id', order = 'null::integer' } = one;
+  const { leftOut, otherwise, moves } = one;
   const version = one.tellsVersion ? 'r.version' : 'null::integer';
   const only = one.only ? ` where ${one.only}` : '';
   const without = leftOut && `array['${leftOut.replaceAll(',', "', '")}']`;
-  const changedRows = without
-    ? `(select n.* from changed n join former f using (id) where to_jsonb(n) - ${without} <> to_jsonb(f) - ${without})`
-    : 'changed';
-  const note = (rows: string): string => `
+  const pairs = 'select n.* from changed n join former f using (id) where';
+  const changedRows = without ? `(${pairs} to_jsonb(n) - ${without} <> to_jsonb(f) - ${without})` : 'changed';
+  const note = (rows: string, kind = one.kind): string => `
         insert into public.change_notes (company_id, kind, record_id, order_id, version)
         select distinct c.company_id, '${kind}', case when c.rows <= ${mostRows} then c.id end, c.order_id,
           case when c.rows <= ${mostRows} then c.version end
@@ -41,6 +43,13 @@ export function tell(one: ToldTable): string[] {
                 count(*) over (partition by r.company_id, r.order_id) as rows
               from (select ${company} as company_id, ${id} as id, ${order} as order_id, ${version} as version
                     from ${rows} r${only}) r) c;`;
+  const light =
+    otherwise && without
+      ? note(
+          `(${pairs} to_jsonb(n) <> to_jsonb(f) and to_jsonb(n) - ${without} = to_jsonb(f) - ${without})`,
+          otherwise,
+        )
+      : '';
   const left = moves
     ? note(
         '(select f.* from former f join changed n using (id) where n.company_id is distinct from f.company_id)',
@@ -49,7 +58,7 @@ export function tell(one: ToldTable): string[] {
   return [
     `create function tell_${table}() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
       begin
-        if tg_op = 'UPDATE' then${note(changedRows)}${left}
+        if tg_op = 'UPDATE' then${note(changedRows)}${light}${left}
         else${note('changed')}
         end if;
         return null;
@@ -100,7 +109,15 @@ const told: readonly ToldTable[] = [
     leftOut: 'locked_until,attempts',
     only: 'r.company_id is not null',
   },
-  { table: 'orders', kind: 'order', order: 'r.id', tellsVersion: true },
+  // That somebody has opened it shows in lists, and on no order's page.
+  {
+    table: 'orders',
+    kind: 'order',
+    order: 'r.id',
+    tellsVersion: true,
+    leftOut: 'is_read',
+    otherwise: 'order_read',
+  },
   { table: 'order_history', kind: 'history', order: 'r.order_id' },
   { table: 'order_routes', kind: 'route', order: 'r.order_id' },
   { table: 'subcontractor_offers', kind: 'quote', order: 'r.order_id' },

@@ -99,6 +99,17 @@ describe('a socket tells what has changed', () => {
     expect(changesOf(socket)).toEqual([]);
   });
 
+  test('that an order was only opened, under a name of its own', async () => {
+    const order = await anOrder(owner);
+    await app.rows('update orders set is_read = false where id = $1', [order.id]);
+    const { socket } = await follows(app, worker);
+    await app.rows('update orders set is_read = true where id = $1', [order.id]);
+    await app.rows('update orders set is_read = true where id = $1', [order.id]);
+    await app.rows(`update orders set is_read = false, notes = 'Winda' where id = $1`, [order.id]);
+    expect(await hears(socket, 'order')).toMatchObject({ id: order.id });
+    expect(changesOf(socket).map(({ kind }) => kind)).toEqual(['order_read', 'order']);
+  });
+
   test('many of a kind in one statement as one change, and what a deletion takes along with its cause', async () => {
     const order = await anOrder(owner);
     const { socket } = await follows(app, owner);
