@@ -52,6 +52,9 @@ describe('files that come from outside', () => {
     await carrier.screen.says('Wysłano. Spedytor już je widzi.', 'czeka na sprawdzenie');
     expect(await receivedFor(owner, order.id)).toHaveLength(1);
     expect(await seriousFaults(carrier)).toEqual([]);
+    // The refusal, which the browser reports.
+    expect(carrier.troubles.filter((trouble) => !trouble.includes('415'))).toEqual([]);
+    carrier.troubles.length = 0;
 
     const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}?tab=documents`, {
       width: 1440,
@@ -158,7 +161,7 @@ describe('files that come from outside', () => {
     });
     const { screen } = visitor;
     await files.receive(visitor);
-    await screen.click('button', /^List przewozowy CMR/);
+    await screen.click('button', /^List CMR/);
     const dialog = screen.in('dialog', /^List przewozowy CMR/);
     await dialog.says('Egzemplarz dla nadawcy / Copy for sender');
     await dialog.fill('13. Instrukcje nadawcy', 'Temperatura -18 °C');
