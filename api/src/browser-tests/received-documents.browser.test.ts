@@ -11,6 +11,7 @@ import { useBrowser } from './testing/browser.js';
 import { openDesk } from './testing/desk.js';
 import { Files } from './testing/downloads.js';
 import { useProduct } from './testing/product.js';
+import { until } from './testing/until.js';
 
 const pod = demoPdf(['CMR 1', 'Towar otrzymano bez uwag.']);
 const other = demoPdf(['Faktura 7', 'Razem 1000 EUR']);
@@ -36,6 +37,7 @@ describe('files that come from outside', () => {
     const order = await anOrderAt(product(), owner, OrderStatus.InProgress);
     const carrier = await browser.visitor({ width: 360, height: 760 });
     const { url } = await carrierLink(order);
+    url.pathname = '/subcontractor-order-view/pl';
     await carrier.open(url);
     await carrier.screen.has('heading', 'CMR i faktura');
     await carrier.screen.click('button', 'Wyślij pliki');
@@ -50,6 +52,9 @@ describe('files that come from outside', () => {
     await carrier.screen.says('Wysłano. Spedytor już je widzi.', 'czeka na sprawdzenie');
     expect(await receivedFor(owner, order.id)).toHaveLength(1);
     expect(await seriousFaults(carrier)).toEqual([]);
+    // The refusal, which the browser reports.
+    expect(carrier.troubles.filter((trouble) => !trouble.includes('415'))).toEqual([]);
+    carrier.troubles.length = 0;
 
     const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}?tab=documents`, {
       width: 1440,
@@ -74,6 +79,7 @@ describe('files that come from outside', () => {
     const order = await anOrderAt(product(), owner, OrderStatus.InProgress);
     const carrier = await browser.visitor({ width: 360, height: 760, scripts: 'off' });
     const { url } = await carrierLink(order);
+    url.pathname = '/subcontractor-order-view/pl';
     await carrier.open(url);
     await files.chooseIn(await carrier.page.$('input[type=file]'), 'cmr.pdf', pod);
     await Promise.all([
@@ -116,8 +122,6 @@ describe('files that come from outside', () => {
       height: 900,
     });
     const { screen } = visitor;
-    await screen.isSettled();
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
     const drag = (kind: string) =>
       visitor.page.evaluate(
         (type, bytes) => {
@@ -131,7 +135,11 @@ describe('files that come from outside', () => {
         kind,
         [...pod],
       );
-    await drag('dragenter');
+    // The page takes files once all of it has come.
+    await until(async () => {
+      await drag('dragenter');
+      return (await visitor.page.$('text/Upuść, żeby dodać')) ? true : undefined;
+    }, 'place for files');
     await screen.says(`Upuść, żeby dodać do zlecenia ${order.id}`);
     await drag('drop');
     const dialog = screen.in('dialog', 'Dodaj dokumenty zlecenia');
@@ -153,7 +161,7 @@ describe('files that come from outside', () => {
     });
     const { screen } = visitor;
     await files.receive(visitor);
-    await screen.click('button', /^List przewozowy CMR/);
+    await screen.click('button', /^List CMR/);
     const dialog = screen.in('dialog', /^List przewozowy CMR/);
     await dialog.says('Egzemplarz dla nadawcy / Copy for sender');
     await dialog.fill('13. Instrukcje nadawcy', 'Temperatura -18 °C');

@@ -84,15 +84,14 @@ export function CarrierDocuments({ api, state, texts }: CarrierDocumentsProps) {
       <section className="card" aria-labelledby="files-title">
         <h2 id="files-title">{texts.files}</h2>
         <p className="hint">{texts.filesLead}</p>
-        <fieldset className="choices">
-          <legend className="visually-hidden">{texts.fileKind}</legend>
+        <div className="choices" role="radiogroup" aria-label={texts.fileKind}>
           {DOCUMENT_TYPES.map((type, index) => (
             <label key={type}>
               <input type="radio" name="document_type" value={type} defaultChecked={index === 0} />
               <span>{texts.fileKinds[type]}</span>
             </label>
           ))}
-        </fieldset>
+        </div>
         <label className="file-choice" htmlFor="f-file">
           {texts.fileChoose}
         </label>

@@ -121,7 +121,10 @@ function typeFaults(fields: ValidationFields, parameters: readonly Parameter[]):
   const isOfPath = (path: string): boolean =>
     parameters.some(({ in: place, name }) => place === 'path' && name === path);
   if (Object.keys(fields).some(isOfPath)) throw new NotFound();
-  const named = parameters.find(({ in: place }) => place === 'body' || place === 'queries');
+  // Of an operation with both, the body is what people fill.
+  const named =
+    parameters.find(({ in: place }) => place === 'body') ??
+    parameters.find(({ in: place }) => place === 'queries');
   return faultsOf(fields, named?.name ?? '');
 }
 

@@ -78,7 +78,7 @@ export const documents = {
   confirmed: 'Confirmed',
   openOf: 'Preview %{name}',
   cmr: 'CMR note',
-  cmrOf: 'CMR consignment note: %{route}',
+  cmrOf: 'CMR note: %{route}',
   emptyAll: 'No documents',
   emptyAllText:
     'Drop files anywhere on the page, or choose them with the button. PODs and invoices go to routes, the rest may belong to the whole order.',

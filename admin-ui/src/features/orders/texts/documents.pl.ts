@@ -80,7 +80,7 @@ export const documents = {
   confirmed: 'Potwierdzony',
   openOf: 'Podgląd %{name}',
   cmr: 'List CMR',
-  cmrOf: 'List przewozowy CMR: %{route}',
+  cmrOf: 'List CMR: %{route}',
   emptyAll: 'Brak dokumentów',
   emptyAllText:
     'Upuść pliki w dowolnym miejscu strony albo wybierz je przyciskiem. POD i faktury trafiają do tras, reszta może należeć do całego zlecenia.',

@@ -46,10 +46,13 @@ export class ReceivedDocuments extends Migration {
       execute function note_discarded_files('storage_key')`);
     for (const statement of audit({ table: 'received_documents', record: 'received_document' }))
       this.addSql(statement);
-    this.addSql(`
-      create view correspondence_files with (security_invoker = true) as
-      select a.id, a.message_id, m.company_id, m.order_id, m.route_id, m.subject, m.sender_name, m.sender_email, a.filename, a.size,
-        a.storage_key
-      from message_attachments a join messages m on m.id = a.message_id where m.message_type = 'incoming'`);
+    const view = (name: string, selection: string): void =>
+      this.addSql(`create view ${name} with (security_invoker = true) as ${selection}`);
+    view(
+      'correspondence_files',
+      `select a.id, a.message_id, m.company_id, m.order_id, m.route_id, m.subject, m.sender_name, m.sender_email, a.filename, a.size,
+         a.storage_key
+       from message_attachments a join messages m on m.id = a.message_id where m.message_type = 'incoming'`,
+    );
   }
 }

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Download from 'lucide-react/icons/download';
 import { useId, useState, type FormEvent } from 'react';
@@ -23,9 +23,7 @@ import { useT } from '../../../../kit/i18n/use-t';
 import { saveFile } from '../../../../kit/save-file';
 import { submitOnCtrlEnter } from '../../../../kit/submit-keys';
 import { useOrder } from '../../order-context';
-import { orderKeys } from '../../queries/order-queries';
 import type { Route } from '../../queries/types';
-import { useOrderMutation } from '../../queries/use-order-mutation';
 import { useRouteName } from '../../use-order-format';
 import { PdfView } from '../pdf/pdf-view';
 import { PdfWait } from '../pdf/pdf-wait';
@@ -101,7 +99,9 @@ export function CmrDialog({ route, onClose }: CmrDialogProps) {
   const language = printing.language ?? locale;
   const path = { id: order.id, routeId: route.id };
   const note = useQuery({
-    queryKey: [...orderKeys.order(order.id), 'cmr-note', route.id, language],
+    // Read anew for each dialog: the order may have changed.
+    queryKey: ['cmr-note', order.id, route.id, language],
+    gcTime: 0,
     queryFn: ({ signal }) =>
       api.get('/orders/{id}/order-routes/{routeId}/cmr-note', {
         params: { path, query: { lang: language } },
@@ -122,7 +122,7 @@ export function CmrDialog({ route, onClose }: CmrDialogProps) {
     ...(printing.paper === 'preprinted' ? { offset_x: printing.x, offset_y: printing.y } : {}),
   };
   const pdf = useQuery({
-    queryKey: [...orderKeys.order(order.id), 'cmr', route.id, query, note.data?.boxes],
+    queryKey: ['cmr', order.id, route.id, query, note.data],
     queryFn: async ({ signal }) => {
       const { content } = await api.download('/orders/{id}/order-routes/{routeId}/cmr', {
         params: { path, query },
@@ -218,23 +218,22 @@ function CmrForm(props: CmrFormProps) {
     setTyped(next);
     onDirty(JSON.stringify(next) !== JSON.stringify(note.boxes));
   };
-  const save = useOrderMutation({
-    run: (body: Boxes) =>
+  const save = useMutation({
+    mutationFn: (body: Boxes) =>
       api.put('/orders/{id}/order-routes/{routeId}/cmr-note', {
         params: { path, query: { lang: language } },
         body,
       }),
-    failed: t('documents.cmrForm.failed'),
-    done: (kept) => {
-      queryClient.setQueryData([...orderKeys.order(path.id), 'cmr-note', path.routeId, language], kept);
+    onError: (error) => toast.failure(t('documents.cmrForm.failed'), error),
+    onSuccess: (kept) => {
+      queryClient.setQueryData(['cmr-note', path.id, path.routeId, language], kept);
       setTyped(kept.boxes);
       onDirty(false);
-      toast.success(t('documents.cmrForm.saved'));
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isDirty) save.mutate(typed);
+    if (isDirty && !save.isPending) save.mutate(typed);
   };
   const field = ([box, number]: readonly [TextBox, number]) => (
     <FieldFrame key={box} id={`${id}-${box}`} label={t(`documents.cmrForm.box.${box}`)}>
@@ -345,6 +344,9 @@ function CmrForm(props: CmrFormProps) {
         </div>
       </div>
       <DialogActions>
+        <span className={styles['saved']} role="status">
+          {save.isSuccess && !isDirty && t('documents.cmrForm.saved')}
+        </span>
         <Button onClick={onClose}>{t('common.action.close')}</Button>
         <Button type="submit" variant={isDirty ? 'contained' : 'outlined'} loading={save.isPending}>
           {t('documents.cmrForm.save')}
