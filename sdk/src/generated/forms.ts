@@ -18,6 +18,60 @@ export const idSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(214
 export const approveCompaniesSchema = /* @__PURE__ */ (() =>
   object({ company_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)) }))();
 
+/** Currency of prices and settings. */
+export const currencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR', 'USD', 'NOK']))();
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+export const daySchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)))();
+
+/** Days until payment. */
+export const paymentDaysSchema = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(365)))();
+
+/** Enters what a carrier invoiced. The gross sum is net and VAT. */
+export const carrierInvoiceInputSchema = /* @__PURE__ */ (() =>
+  object({
+    route_id: idSchema,
+    number: z
+      .string()
+      .check(
+        z.minLength(1),
+        z.maxLength(60),
+        z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/),
+      ),
+    issue_date: daySchema,
+    received_on: z.optional(z.nullable(daySchema)),
+    payment_days: z.optional(z.nullable(paymentDaysSchema)),
+    currency: currencySchema,
+    net_amount: z.number().check(z.gte(-99999999999.99), z.lte(99999999999.99)),
+    vat_amount: z.optional(z.number().check(z.gte(-99999999999.99), z.lte(99999999999.99))),
+    difference_reason: z.optional(
+      z.nullable(z.string().check(z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/))),
+    ),
+    note: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  }))();
+
+/** A line that has to be filled. */
+export const requiredLineSchema = /* @__PURE__ */ (() =>
+  z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(200),
+      z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/),
+    ))();
+
+/** Removes what was entered by mistake; the log keeps it. */
+export const carrierInvoiceRemovalSchema = /* @__PURE__ */ (() => object({ reason: requiredLineSchema }))();
+
+/** Records a payment to a carrier, or with a minus what was returned. */
+export const carrierPaymentInputSchema = /* @__PURE__ */ (() =>
+  object({
+    amount: z.optional(z.nullable(z.number().check(z.gte(-99999999999.99), z.lte(99999999999.99)))),
+    paid_on: z.optional(z.nullable(daySchema)),
+    note: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  }))();
+
 /** One e-mail address, without a display name. */
 export const emailAddressSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(254), z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/)))();
@@ -70,16 +124,6 @@ export const phoneNumberSchema = /* @__PURE__ */ (() =>
 /** A post code; its shape is checked by the rules of the address's country. */
 export const postCodeSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(12), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
-
-/** A line that has to be filled. */
-export const requiredLineSchema = /* @__PURE__ */ (() =>
-  z
-    .string()
-    .check(
-      z.minLength(1),
-      z.maxLength(200),
-      z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/),
-    ))();
 
 /** Free text of several lines. */
 export const textSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(4000)))();
@@ -241,9 +285,6 @@ export const ownOrderTermsInputSchema = /* @__PURE__ */ (() =>
     en: z.optional(z.nullable(termsTextSchema)),
   }))();
 
-/** Days until payment. */
-export const paymentDaysSchema = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(365)))();
-
 /** A margin in percent, 0 to 100 in steps of 0.1. */
 export const percentSchema = /* @__PURE__ */ (() =>
   z.number().check(z.gte(0), z.lte(100), z.multipleOf(0.1)))();
@@ -287,9 +328,6 @@ export const companyUserInputSchema = /* @__PURE__ */ (() =>
 export const confirmEmailInputSchema = /* @__PURE__ */ (() =>
   object({ token: linkTokenSchema, password: z.optional(enteredPasswordSchema) }))();
 
-/** Currency of prices and settings. */
-export const currencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR', 'USD', 'NOK']))();
-
 /** A carrier's price. Far above any real one, and low enough that sums of many routes in any currency can be kept. */
 export const quotePriceSchema = /* @__PURE__ */ (() => z.number().check(z.gte(0), z.lte(99999999.99)))();
 
@@ -304,10 +342,6 @@ export const contractQuoteInputSchema = /* @__PURE__ */ (() =>
     delivery_date: instant(),
     notes: z.optional(z.nullable(textSchema)),
   }))();
-
-/** A day of the calendar, `YYYY-MM-DD`. */
-export const daySchema = /* @__PURE__ */ (() =>
-  z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)))();
 
 /** A case without a rate, by its name in Polish law: `np` is not taxed in Poland, `oo` is taxed by the buyer. */
 export const vatCaseSchema = /* @__PURE__ */ (() => z.enum(['np', 'oo']))();
@@ -968,6 +1002,10 @@ export const registrationSchema = /* @__PURE__ */ (() =>
     password: z.nullable(newPasswordSchema),
     confirmPassword: z.optional(z.string().check(z.maxLength(200))),
   }))();
+
+/** Whose invoices are to be reminded of. */
+export const remindersInputSchema = /* @__PURE__ */ (() =>
+  object({ order_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(50)) }))();
 
 /** A new password by the link of a mail. */
 export const resetPasswordInputSchema = /* @__PURE__ */ (() =>

@@ -39,4 +39,11 @@ export type { RouteService } from './routes/route.service.js';
 export type { ToldVehicle } from './rules/vehicle.js';
 
 /** What other modules' SQL reads of orders, quotes and documents. */
-export const shipmentViews = ['shipment_orders', 'shipment_quotes', 'shipment_documents'] as const;
+export const shipmentViews = [
+  'shipment_orders',
+  'shipment_quotes',
+  'shipment_documents',
+  'shipment_route_prices',
+  'shipment_pods',
+  'shipment_payments',
+] as const;

@@ -55,6 +55,7 @@ import { MailsByThemselves } from './migrations/0061-mails-by-themselves.js';
 import { TroublesOfMails } from './migrations/0062-troubles-of-mails.js';
 import { ErasedMailsOfOffers } from './migrations/0063-erased-mails-of-offers.js';
 import { FormerDaysOfReminders } from './migrations/0064-former-days-of-reminders.js';
+import { Money } from './migrations/0080-money.js';
 import { ViewsOfModules } from './migrations/0065-views-of-modules.js';
 import { sql } from './sql.js';
 import { countries } from '../../kernel/contact/countries.js';
@@ -117,6 +118,7 @@ export const migrationsList = [
   { name: '0063-erased-mails-of-offers', class: ErasedMailsOfOffers },
   { name: '0064-former-days-of-reminders', class: FormerDaysOfReminders },
   { name: '0065-views-of-modules', class: ViewsOfModules },
+  { name: '0080-money', class: Money },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -36,6 +36,7 @@ export const unauditedTables: Readonly<Record<string, string>> = {
   mail_outbox: 'Deliveries; the entry is that of what caused the mail',
   mailing_refusals: 'Hashes of addresses outside; who unsubscribes is no user',
   message_attachments: 'Files of messages, which go with their message',
+  order_balances: 'Sums of invoices and payments, whose changes are entries',
   order_history: 'Is a log itself: the steps of an order, whose changes are entries',
   passkey_challenges: 'Sign-ins under way',
   recovery_codes:
