@@ -3,6 +3,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { useId } from 'react';
 import { Icon } from '../../../kit/components/icon';
 import { useT } from '../../../kit/i18n/use-t';
+import { CarrierInvoiceList } from '../invoices/carrier-invoices';
 import { InvoiceList, PaymentList } from '../invoices/invoice-list';
 import { useOrderInvoices } from '../invoices/invoice-queries';
 import { useOrder } from '../order-context';
@@ -24,6 +25,7 @@ export function DocumentsTab() {
           <>
             <InvoiceList documents={documents} />
             <PaymentList />
+            <CarrierInvoiceList />
             <OfOrder documents={documents.filter((one) => one.order_routes_id === null)} />
             {order.routes.map((route) => (
               <OfRoute

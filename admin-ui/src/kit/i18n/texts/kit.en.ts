@@ -97,6 +97,7 @@ export const shell = {
     activities: 'Activities',
     clients: 'Client directory',
     subcontractors: 'Subcontractors',
+    money: 'Money',
     mailOutbox: 'Mail outbox',
     settings: 'User settings',
     userManagement: 'Users',

@@ -99,6 +99,7 @@ export const shell = {
     activities: 'Aktiviteter',
     clients: 'Kundekatalog',
     subcontractors: 'Underleverandører',
+    money: 'Økonomi',
     mailOutbox: 'Utgående e-post',
     settings: 'Brukerinnstillinger',
     userManagement: 'Brukere',

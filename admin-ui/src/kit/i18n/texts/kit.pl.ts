@@ -102,6 +102,7 @@ export const shell = {
     activities: 'Aktywności',
     clients: 'Katalog klientów',
     subcontractors: 'Podwykonawcy',
+    money: 'Finanse',
     mailOutbox: 'Skrzynka nadawcza',
     settings: 'Ustawienia użytkownika',
     userManagement: 'Użytkownicy',
