@@ -56,6 +56,9 @@ const MailOutbox = list(async () => (await import('../features/outbox/mail-outbo
 const AuditLog = lazy(async () => ({
   default: (await import('../features/audit-log/audit-log-page')).AuditLogPage,
 }));
+const MoneyPage = lazy(async () => ({
+  default: (await import('../features/money/money-page')).MoneyPage,
+}));
 const SettingsPage = lazy(async () => ({
   default: (await import('../features/settings/settings-page')).SettingsPage,
 }));
@@ -146,6 +149,14 @@ export function SignedIn() {
             element={
               <CompanyOnly>
                 <OrderPage />
+              </CompanyOnly>
+            }
+          />
+          <Route
+            path={paths.money}
+            element={
+              <CompanyOnly>
+                <MoneyPage />
               </CompanyOnly>
             }
           />

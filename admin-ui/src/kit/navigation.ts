@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import Activity from 'lucide-react/icons/activity';
+import Banknote from 'lucide-react/icons/banknote';
 import Building from 'lucide-react/icons/building-2';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import Globe from 'lucide-react/icons/globe';
@@ -34,6 +35,7 @@ const companyEntries: readonly NavEntry[] = [
   },
   { to: paths.clients, label: 'shell.nav.clients', icon: Building, key: 'c' },
   { to: paths.subcontractors, label: 'shell.nav.subcontractors', icon: Truck, key: 's' },
+  { to: paths.money, label: 'shell.nav.money', icon: Banknote, key: 'm' },
   { to: paths.userSettings, label: 'shell.nav.settings', icon: Settings, key: 'u' },
 ];
 

@@ -23,6 +23,8 @@ export const paths = {
   mailOutbox: '/mail-outbox',
   /** Mails that arrived and could not be entered. */
   setAsideMails: '/mail-outbox/set-aside',
+  /** What clients and subcontractors are owed, and margins. */
+  money: '/money',
   imports: '/imports',
   userSettings: '/user-settings',
   /** How one signs in, and where. */

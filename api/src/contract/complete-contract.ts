@@ -44,6 +44,7 @@ const tagGroups: readonly { name: string; tags: Readonly<Record<string, string>>
     name: 'Money',
     tags: {
       Invoices: 'Invoices and corrections, the mails that send them, and payments.',
+      Money: 'What clients and carriers are owed, margins, and files for the accountant.',
       Currencies: 'Exchange rates and conversions.',
     },
   },

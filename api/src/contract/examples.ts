@@ -254,6 +254,14 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   'LoginForm.client_id': '',
   client_secret: '',
   authenticatorAttachment: 'platform',
+  // Money
+  difference_reason: 'Two hours of waiting at the ramp',
+  route: 'Gdańsk → Oslo',
+  from_country: 'PL',
+  to_country: 'NO',
+  'MarginGroup.key': 'PL-NO',
+  'MarginGroup.label': 'PL-NO',
+  'listMarginOrders.key': 'PL-NO',
   // Test tools
   sql: 'select id, status from orders limit 10',
   command: 'SELECT',

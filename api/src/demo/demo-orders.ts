@@ -40,6 +40,8 @@ export interface DemoOrder {
   /** Margins of the routes in percent, in their sequence; null for the company's. */
   margins?: readonly (number | null)[];
   currency?: 'PLN' | 'EUR' | 'NOK';
+  /** Days until the invoice is to be paid; the company's terms when left out. */
+  paymentDays?: number;
 }
 
 /** Orders of the first demo company that are being priced. */
@@ -506,6 +508,7 @@ export const settledOrders: readonly DemoOrder[] = [
       ],
     ],
     currency: 'EUR',
+    paymentDays: 7,
     margins: [12, 8.5, 15],
   },
   {

@@ -58,23 +58,72 @@ async function enterInvoice(
   { services, db }: Container,
   member: Member,
   id: number,
-  { status, age }: { status: number; age: number },
+  { status, age, paymentDays }: Pick<DemoOrder, 'status' | 'age' | 'paymentDays'>,
 ): Promise<void> {
   if (status < OrderStatus.InvoiceCreated) return;
   const steps = await stepsOf(db.reads, id);
-  const all = steps + status - OrderStatus.PodReceived;
+  // Its own steps, and what follows them: payments of the client, invoices and payments of the carriers.
+  const { total: carriers } = await services.routes.listRoutes(member, id);
+  const later =
+    { [OrderStatus.InvoiceSent]: 3 + carriers, [OrderStatus.Paid]: 2 * carriers }[status] ?? carriers;
+  const all = steps + status - OrderStatus.PodReceived + later;
   const at = (step: number) => new Date(Date.now() - (age * 24 + 1) * hourMs * (1 - step / all));
   const { available_rates } = await services.invoiceIssuing.listVatRates(member, id, {}, language);
   const usual = available_rates.find(({ is_usual }) => is_usual);
   const { vat_rate = 0, vat_case = null } = usual ?? {};
   // Printing takes a browser, which nobody should wait for at the first start.
-  const invoice = { kind: 'invoice', input: { vat_rate, vat_case } } as const;
+  const invoice = {
+    kind: 'invoice',
+    input: { vat_rate, vat_case, ...(paymentDays === undefined ? {} : { payment_days: paymentDays }) },
+  } as const;
   await services.invoiceIssuing.issue(member, id, invoice, { language, issuedAt: at(steps) });
   if (status < OrderStatus.InvoiceSent) return;
   await services.invoiceSending.sendInvoice(member, id, {}, language);
+  if (status === OrderStatus.InvoiceSent) await enterPartialPayment(services, member, id);
   if (status < OrderStatus.Paid) return;
-  const payment = { status: OrderStatus.Paid, paid_on: warsawDay(at(all - 1)) } as const;
+  const payment = { status: OrderStatus.Paid, paid_on: warsawDay(at(steps + 2)) } as const;
   await services.orderSteps.changeStatus(member, id, payment, language);
+}
+
+/** The client paid a third, and a part of that twice: the second came back. */
+async function enterPartialPayment(
+  { payments }: Container['services'],
+  member: Member,
+  id: number,
+): Promise<void> {
+  const { amount_due } = await payments.list(member, id);
+  await payments.record(member, id, { amount: Math.round((amount_due ?? 0) / 3), note: 'Zaliczka' });
+  await payments.record(member, id, { amount: 120, note: 'Przelew wysłany dwa razy' });
+  await payments.record(member, id, { amount: -120, note: 'Zwrot drugiego przelewu' });
+}
+
+/** What the carriers of a delivered order invoiced; once the client has paid, they were paid as well. */
+async function enterCarrierInvoices(
+  { services }: Container,
+  member: Member,
+  id: number,
+  { loading, status }: DemoOrder,
+): Promise<void> {
+  if (status < OrderStatus.PodReceived) return;
+  const { items: routes } = await services.routes.listRoutes(member, id);
+  const received_on = warsawDay(new Date(Date.now() + Math.min(loading + 5, 0) * day));
+  for (const { id: route_id, position, chosen_offer: offer } of routes) {
+    if (!offer) continue;
+    // One carrier waited at the ramp, which was accepted.
+    const extra = status === OrderStatus.InvoiceSent && position === 1 ? 150 : 0;
+    await services.carrierInvoices.enter(member, id, {
+      route_id,
+      number: `FV ${id}/${position}`,
+      issue_date: received_on,
+      received_on,
+      ...(extra ? { payment_days: 3, difference_reason: 'Postój na rampie, 2 godziny' } : {}),
+      currency: offer.currency,
+      net_amount: offer.price + extra,
+    });
+  }
+  if (status < OrderStatus.Paid) return;
+  const { items } = await services.carrierInvoices.listOfOrder(member, id);
+  for (const { id: invoice } of items) await services.carrierInvoices.pay(member, id, invoice, {});
 }
 
 async function stepsOf(reads: Container['db']['reads'], orderId: number): Promise<number> {
@@ -294,6 +343,7 @@ async function takeToStatus(
   }
   await enterDocuments(container, member, id, status);
   await enterInvoice(container, member, id, demo);
+  await enterCarrierInvoices(container, member, id, demo);
 }
 
 /** Of orders under way, the carrier of a further route has not told yet who comes. */

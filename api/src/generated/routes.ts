@@ -68,7 +68,9 @@ import { MessageController } from './../modules/correspondence/messages/message.
 import { SetAsideMailController } from './../modules/correspondence/incoming-mail/set-aside-mail.controller.js';
 import { ClientMailController } from './../modules/correspondence/client-mails/client-mail.controller.js';
 import { ChatController } from './../modules/correspondence/chat/chat.controller.js';
+import { MoneyController } from './../modules/billing/money/money.controller.js';
 import { InvoiceController } from './../modules/billing/invoices/invoice.controller.js';
+import { CarrierInvoiceController } from './../modules/billing/carrier-invoices/carrier-invoice.controller.js';
 import type { Router } from '@koa/router';
 
 const models = {
@@ -9360,6 +9362,445 @@ const models = {
     },
     additionalProperties: false,
   },
+  AgedCurrency: {
+    dataType: 'refObject',
+    properties: {
+      not_due: { dataType: 'double', required: true },
+      days_1_7: { dataType: 'double', required: true },
+      days_8_30: { dataType: 'double', required: true },
+      days_31_60: { dataType: 'double', required: true },
+      days_over_60: { dataType: 'double', required: true },
+      total: { dataType: 'double', required: true },
+      this_week: { dataType: 'double', required: true },
+      no_due_day: { dataType: 'double', required: true },
+      currency: { ref: 'Currency', required: true },
+      count: { dataType: 'double', required: true },
+      to_return: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  AgedSums: {
+    dataType: 'refObject',
+    properties: {
+      not_due: { dataType: 'double', required: true },
+      days_1_7: { dataType: 'double', required: true },
+      days_8_30: { dataType: 'double', required: true },
+      days_31_60: { dataType: 'double', required: true },
+      days_over_60: { dataType: 'double', required: true },
+      total: { dataType: 'double', required: true },
+      this_week: { dataType: 'double', required: true },
+      no_due_day: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  MoneyRate: {
+    dataType: 'refObject',
+    properties: {
+      currency: { ref: 'Currency', required: true },
+      rate: { dataType: 'string', required: true },
+      date: { ref: 'Day', required: true },
+      source: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  MoneySummary: {
+    dataType: 'refObject',
+    properties: {
+      today: { ref: 'Day', required: true },
+      currencies: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'AgedCurrency' },
+        required: true,
+      },
+      home_currency: { ref: 'Currency', required: true },
+      home: { ref: 'AgedSums', required: true },
+      rates: { dataType: 'array', array: { dataType: 'refObject', ref: 'MoneyRate' }, required: true },
+      missing_rates: { dataType: 'array', array: { dataType: 'refAlias', ref: 'Currency' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  ReceivableDto: {
+    dataType: 'refObject',
+    properties: {
+      order_id: { ref: 'Id', required: true },
+      order_status: { ref: 'OrderStatusCode', required: true },
+      invoice_id: { ref: 'Id', required: true },
+      number: { dataType: 'string', required: true },
+      client_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      issue_date: { ref: 'Day', required: true },
+      due_date: { ref: 'Day', required: true },
+      currency: { ref: 'Currency', required: true },
+      amount_due: { dataType: 'double', required: true },
+      paid_amount: { dataType: 'double', required: true },
+      balance: { dataType: 'double', required: true },
+      overdue_days: { dataType: 'double', required: true },
+      reminders_sent: { dataType: 'double', required: true },
+      reminded_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ReceivablePage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'ReceivableDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  MoneyAge: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['not_due'] },
+        { dataType: 'enum', enums: ['days_1_7'] },
+        { dataType: 'enum', enums: ['days_8_30'] },
+        { dataType: 'enum', enums: ['days_31_60'] },
+        { dataType: 'enum', enums: ['days_over_60'] },
+      ],
+      validators: {},
+    },
+  },
+  ReceivableQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      age: { ref: 'MoneyAge' },
+      this_week: { dataType: 'boolean' },
+      overdue: { dataType: 'boolean' },
+      to_return: { dataType: 'boolean' },
+      currency: { ref: 'Currency' },
+      client_id: { ref: 'Id' },
+    },
+    additionalProperties: false,
+  },
+  ReminderResult: {
+    dataType: 'refObject',
+    properties: {
+      order_id: { ref: 'Id', required: true },
+      sent: { dataType: 'boolean', required: true },
+      code: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      message: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ReminderResults: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'ReminderResult' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  RemindersInput: {
+    dataType: 'refObject',
+    properties: {
+      order_ids: {
+        dataType: 'array',
+        array: { dataType: 'refAlias', ref: 'Id' },
+        required: true,
+        validators: { minItems: { value: 1 }, maxItems: { value: 50 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  CarrierInvoiceDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      order_id: { ref: 'Id', required: true },
+      route_id: { ref: 'Id', required: true },
+      route: { dataType: 'string', required: true },
+      subcontractor_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      subcontractor_name: { dataType: 'string', required: true },
+      number: { dataType: 'string', required: true },
+      issue_date: { ref: 'Day', required: true },
+      received_on: { ref: 'Day', required: true },
+      pod_on: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      payment_days: { ref: 'PaymentDays', required: true },
+      due_date: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      overdue_days: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      currency: { ref: 'Currency', required: true },
+      net_amount: { dataType: 'double', required: true },
+      vat_amount: { dataType: 'double', required: true },
+      gross_amount: { dataType: 'double', required: true },
+      agreed_amount: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      agreed_currency: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      difference: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      difference_reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      note: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      paid_amount: { dataType: 'double', required: true },
+      balance: { dataType: 'double', required: true },
+      created_by_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  CarrierInvoicePage: {
+    dataType: 'refObject',
+    properties: {
+      items: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'CarrierInvoiceDto' },
+        required: true,
+      },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  CarrierInvoiceQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      state: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['open'] },
+          { dataType: 'enum', enums: ['overdue'] },
+          { dataType: 'enum', enums: ['this_week'] },
+          { dataType: 'enum', enums: ['awaiting_pod'] },
+          { dataType: 'enum', enums: ['paid'] },
+          { dataType: 'enum', enums: ['all'] },
+        ],
+      },
+      age: { ref: 'MoneyAge' },
+      currency: { ref: 'Currency' },
+      subcontractor_id: { ref: 'Id' },
+    },
+    additionalProperties: false,
+  },
+  MarginSums: {
+    dataType: 'refObject',
+    properties: {
+      orders: { dataType: 'double', required: true },
+      revenue: { dataType: 'double', required: true },
+      cost: { dataType: 'double', required: true },
+      margin: { dataType: 'double', required: true },
+      margin_percent: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  MarginGroup: {
+    dataType: 'refObject',
+    properties: {
+      orders: { dataType: 'double', required: true },
+      revenue: { dataType: 'double', required: true },
+      cost: { dataType: 'double', required: true },
+      margin: { dataType: 'double', required: true },
+      margin_percent: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      key: { dataType: 'string', required: true },
+      label: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  MarginPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'MarginGroup' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+      currency: { ref: 'Currency', required: true },
+      totals: { ref: 'MarginSums', required: true },
+      orders_without_rate: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  MarginGrouping: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['client'] },
+        { dataType: 'enum', enums: ['lane'] },
+        { dataType: 'enum', enums: ['month'] },
+      ],
+      validators: {},
+    },
+  },
+  MarginQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      from: { ref: 'Day' },
+      to: { ref: 'Day' },
+      by: { ref: 'MarginGrouping', required: true },
+    },
+    additionalProperties: false,
+  },
+  MarginOrder: {
+    dataType: 'refObject',
+    properties: {
+      order_id: { ref: 'Id', required: true },
+      number: { dataType: 'string', required: true },
+      client_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sale_date: { ref: 'Day', required: true },
+      from_country: { dataType: 'string', required: true },
+      to_country: { dataType: 'string', required: true },
+      revenue: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      cost: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      margin: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      margin_percent: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  MarginOrderPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'MarginOrder' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+      currency: { ref: 'Currency', required: true },
+    },
+    additionalProperties: false,
+  },
+  MarginOrderQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      from: { ref: 'Day' },
+      to: { ref: 'Day' },
+      by: { ref: 'MarginGrouping', required: true },
+      key: { dataType: 'string', required: true, validators: { maxLength: { value: 20 } } },
+    },
+    additionalProperties: false,
+  },
+  MoneyExportKind: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['invoices'] },
+        { dataType: 'enum', enums: ['payments'] },
+        { dataType: 'enum', enums: ['carrier-invoices'] },
+      ],
+      validators: {},
+    },
+  },
+  MoneyExportQuery: {
+    dataType: 'refObject',
+    properties: {
+      from: { ref: 'Day', required: true },
+      to: { ref: 'Day', required: true },
+      format: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['csv'] },
+          { dataType: 'enum', enums: ['xlsx'] },
+        ],
+      },
+    },
+    additionalProperties: false,
+  },
   VatRateDto: {
     dataType: 'refObject',
     properties: {
@@ -9628,6 +10069,206 @@ const models = {
       payment_days: { ref: 'PaymentDays' },
       accept_old_rate: { dataType: 'boolean' },
       accept_unusual_rate: { dataType: 'boolean' },
+    },
+    additionalProperties: false,
+  },
+  CarrierPaymentDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      paid_on: { ref: 'Day', required: true },
+      amount: { dataType: 'double', required: true },
+      note: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_by_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  CarrierInvoiceDetails: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      order_id: { ref: 'Id', required: true },
+      route_id: { ref: 'Id', required: true },
+      route: { dataType: 'string', required: true },
+      subcontractor_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      subcontractor_name: { dataType: 'string', required: true },
+      number: { dataType: 'string', required: true },
+      issue_date: { ref: 'Day', required: true },
+      received_on: { ref: 'Day', required: true },
+      pod_on: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      payment_days: { ref: 'PaymentDays', required: true },
+      due_date: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      overdue_days: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      currency: { ref: 'Currency', required: true },
+      net_amount: { dataType: 'double', required: true },
+      vat_amount: { dataType: 'double', required: true },
+      gross_amount: { dataType: 'double', required: true },
+      agreed_amount: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      agreed_currency: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      difference: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      difference_reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      note: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      paid_amount: { dataType: 'double', required: true },
+      balance: { dataType: 'double', required: true },
+      created_by_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+      payments: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'CarrierPaymentDto' },
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  CarrierRoute: {
+    dataType: 'refObject',
+    properties: {
+      route_id: { ref: 'Id', required: true },
+      route: { dataType: 'string', required: true },
+      subcontractor_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      agreed_amount: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      agreed_currency: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      payment_days: { ref: 'PaymentDays', required: true },
+      invoiced_amount: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderCarrierInvoices: {
+    dataType: 'refObject',
+    properties: {
+      items: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'CarrierInvoiceDetails' },
+        required: true,
+      },
+      routes: { dataType: 'array', array: { dataType: 'refObject', ref: 'CarrierRoute' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  CarrierInvoiceInput: {
+    dataType: 'refObject',
+    properties: {
+      route_id: { ref: 'Id', required: true },
+      number: {
+        dataType: 'string',
+        required: true,
+        validators: {
+          minLength: { value: 1 },
+          maxLength: { value: 60 },
+          pattern: { value: '^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$' },
+        },
+      },
+      issue_date: { ref: 'Day', required: true },
+      received_on: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
+      payment_days: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PaymentDays' }, { dataType: 'enum', enums: [null] }],
+      },
+      currency: { ref: 'Currency', required: true },
+      net_amount: {
+        dataType: 'double',
+        required: true,
+        validators: { minimum: { value: -99999999999.99 }, maximum: { value: 99999999999.99 } },
+      },
+      vat_amount: {
+        dataType: 'double',
+        validators: { minimum: { value: -99999999999.99 }, maximum: { value: 99999999999.99 } },
+      },
+      difference_reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 200 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+      },
+      note: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 500 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  CarrierInvoiceRemoval: {
+    dataType: 'refObject',
+    properties: {
+      reason: { ref: 'RequiredLine', required: true },
+    },
+    additionalProperties: false,
+  },
+  CarrierPaymentInput: {
+    dataType: 'refObject',
+    properties: {
+      amount: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        validators: { minimum: { value: -99999999999.99 }, maximum: { value: 99999999999.99 } },
+      },
+      paid_on: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
+      note: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 500 } },
+      },
     },
     additionalProperties: false,
   },
@@ -13730,6 +14371,107 @@ export function registerRoutes(router: Router): void {
     }),
   );
   router.get(
+    '/money/receivables/summary',
+    answerWith({
+      controller: MoneyController,
+      method: 'summarizeReceivables',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/money/receivables',
+    answerWith({
+      controller: MoneyController,
+      method: 'listReceivables',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ReceivableQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/money/reminders',
+    answerWith({
+      controller: MoneyController,
+      method: 'sendReminders',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        undefined: { in: 'body', required: true, ref: 'RemindersInput' },
+      },
+    }),
+  );
+  router.get(
+    '/money/payables/summary',
+    answerWith({
+      controller: MoneyController,
+      method: 'summarizePayables',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/money/payables',
+    answerWith({
+      controller: MoneyController,
+      method: 'listPayables',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'CarrierInvoiceQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/money/margins',
+    answerWith({
+      controller: MoneyController,
+      method: 'listMargins',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'MarginQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/money/margins/orders',
+    answerWith({
+      controller: MoneyController,
+      method: 'listMarginOrders',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'MarginOrderQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/money/export/:kind',
+    answerWith({
+      controller: MoneyController,
+      method: 'exportMoney',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        kind: { in: 'path', name: 'kind', required: true, ref: 'MoneyExportKind' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'MoneyExportQuery' },
+      },
+    }),
+  );
+  router.get(
     '/orders/:id/vat-rates',
     answerWith({
       controller: InvoiceController,
@@ -13851,6 +14593,79 @@ export function registerRoutes(router: Router): void {
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
         input: { in: 'body', name: 'input', required: true, ref: 'CorrectionInput' },
+      },
+    }),
+  );
+  router.get(
+    '/orders/:id/carrier-invoices',
+    answerWith({
+      controller: CarrierInvoiceController,
+      method: 'listOrderCarrierInvoices',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/carrier-invoices',
+    answerWith({
+      controller: CarrierInvoiceController,
+      method: 'enterCarrierInvoice',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'CarrierInvoiceInput' },
+      },
+    }),
+  );
+  router.delete(
+    '/orders/:id/carrier-invoices/:invoiceId',
+    answerWith({
+      controller: CarrierInvoiceController,
+      method: 'removeCarrierInvoice',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        invoiceId: { in: 'path', name: 'invoiceId', required: true, ref: 'Id' },
+        undefined: { in: 'body', required: true, ref: 'CarrierInvoiceRemoval' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/carrier-invoices/:invoiceId/payments',
+    answerWith({
+      controller: CarrierInvoiceController,
+      method: 'recordCarrierPayment',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        invoiceId: { in: 'path', name: 'invoiceId', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'CarrierPaymentInput' },
+      },
+    }),
+  );
+  router.delete(
+    '/orders/:id/carrier-invoices/:invoiceId/payments/:paymentId',
+    answerWith({
+      controller: CarrierInvoiceController,
+      method: 'removeCarrierPayment',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        invoiceId: { in: 'path', name: 'invoiceId', required: true, ref: 'Id' },
+        paymentId: { in: 'path', name: 'paymentId', required: true, ref: 'Id' },
+        undefined: { in: 'body', required: true, ref: 'CarrierInvoiceRemoval' },
       },
     }),
   );

@@ -1,4 +1,5 @@
 import { OrderStatus } from '../kernel/order/order-status.js';
+import type { OrderCarrierInvoices } from '../modules/billing/carrier-invoices/carrier-invoice.dto.js';
 import type { OrderPayments } from '../modules/shipment/orders/payments/payment.dto.js';
 import type { SessionList } from '../modules/identity/accounts/session.dto.js';
 import { aClient, aGlobalClient, aGlobalSubcontractor, aGroup, aSubcontractor } from './directory.js';
@@ -375,6 +376,30 @@ export const paidOrderAndPayment = make(async (app, owner) => {
   const { id } = await anInvoicedOrder(app, owner);
   const { items } = await owner.api.create<OrderPayments>(`/orders/${id}/payments`, { amount: 10 });
   return { id, paymentId: items[0]?.id ?? 0 };
+});
+export const orderToInvoiceAndRoute = make(async (app, owner) => {
+  const { id, routes } = await anOrderToInvoice(app, owner);
+  return { id, route_id: routes[0] ?? 0 };
+});
+const enteredInvoice = async (app: TestApp, owner: TestMember) => {
+  const { id, routes } = await anOrderToInvoice(app, owner);
+  const { items } = await owner.api.create<OrderCarrierInvoices>(`/orders/${id}/carrier-invoices`, {
+    route_id: routes[0],
+    number: 'FV 1',
+    issue_date: '2026-11-02',
+    currency: 'PLN',
+    net_amount: 1000,
+  });
+  return { id, invoiceId: items[0]?.id ?? 0 };
+};
+export const carrierInvoice = make(enteredInvoice);
+export const carrierPayment = make(async (app, owner) => {
+  const { id, invoiceId } = await enteredInvoice(app, owner);
+  const { items } = await owner.api.create<OrderCarrierInvoices>(
+    `/orders/${id}/carrier-invoices/${invoiceId}/payments`,
+    { amount: 10 },
+  );
+  return { id, invoiceId, paymentId: items[0]?.payments[0]?.id ?? 0 };
 });
 export const messageFile = make((app, owner) => aFileOfAMessage(app, owner));
 export const message = make(async (app, owner) => ({ id: await aReceivedMessage(app, owner) }));

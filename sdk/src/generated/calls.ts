@@ -638,6 +638,62 @@ export interface Calls {
       answer: paths['/messages/{id}/attachments/{attachmentId}']['get']['responses'][200]['content']['application/octet-stream'];
     };
     /**
+     * What the accountant needs of a period as a file: issued invoices with corrections, payments, or carriers' invoices. Owners only: it is all that the company sold and bought. The header `X-Total-Count` says how many rows it has.
+     * For the owner of the company.
+     */
+    '/money/export/{kind}': {
+      args: [options: CallOptions & { params: paths['/money/export/{kind}']['get']['parameters'] }];
+      answer: paths['/money/export/{kind}']['get']['responses'][200]['content']['text/csv'];
+    };
+    /**
+     * Margins of invoiced orders by client, lane or month, with the totals of the period.
+     * For everybody of a company.
+     */
+    '/money/margins': {
+      args: [options: CallOptions & { params: paths['/money/margins']['get']['parameters'] }];
+      answer: paths['/money/margins']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The orders behind one client, lane or month.
+     * For everybody of a company.
+     */
+    '/money/margins/orders': {
+      args: [options: CallOptions & { params: paths['/money/margins/orders']['get']['parameters'] }];
+      answer: paths['/money/margins/orders']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * What carriers invoiced: what is to be paid, unless another state is asked for.
+     * For everybody of a company.
+     */
+    '/money/payables': {
+      args: [options?: CallOptions & { params?: paths['/money/payables']['get']['parameters'] }];
+      answer: paths['/money/payables']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * What carriers get, by currency and by how long it has been due, with the sum in the company's currency.
+     * For everybody of a company.
+     */
+    '/money/payables/summary': {
+      args: [options?: CallOptions];
+      answer: paths['/money/payables/summary']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Invoices that are not settled: open ones, and those of which something is to be returned.
+     * For everybody of a company.
+     */
+    '/money/receivables': {
+      args: [options?: CallOptions & { params?: paths['/money/receivables']['get']['parameters'] }];
+      answer: paths['/money/receivables']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * What clients have to pay, by currency and by how long it has been due, with the sum in the company's currency.
+     * For everybody of a company.
+     */
+    '/money/receivables/summary': {
+      args: [options?: CallOptions];
+      answer: paths['/money/receivables/summary']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * What carriers asked for on the lane of the route, in other routes of the company.
      * For everybody of a company.
      */
@@ -700,6 +756,14 @@ export interface Calls {
     '/orders/unread-count': {
       args: [options?: CallOptions];
       answer: paths['/orders/unread-count']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * What the carriers of an order invoiced and were paid, and what was agreed with them.
+     * For everybody of a company.
+     */
+    '/orders/{id}/carrier-invoices': {
+      args: [options: CallOptions & { params: paths['/orders/{id}/carrier-invoices']['get']['parameters'] }];
+      answer: paths['/orders/{id}/carrier-invoices']['get']['responses'][200]['content']['application/json'];
     };
     /**
      * An order with its routes and with what can be done next.
@@ -1804,6 +1868,18 @@ export interface Calls {
       answer: paths['/messages']['post']['responses'][201]['content']['application/json'];
     };
     /**
+     * Mails reminders of payment for several orders. What stands against one keeps no other back: the answer names it.
+     * For everybody of a company.
+     */
+    '/money/reminders': {
+      args: [
+        options: CallOptions & {
+          body: paths['/money/reminders']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/money/reminders']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Adds a route to an order.
      * For everybody of a company.
      */
@@ -1877,6 +1953,34 @@ export interface Calls {
         },
       ];
       answer: paths['/orders/mark-as-read']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Enters what a carrier invoiced for a route. Another sum than was agreed is refused unless a reason accepts it.
+     * For everybody of a company.
+     */
+    '/orders/{id}/carrier-invoices': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/carrier-invoices']['post']['parameters'];
+          body: paths['/orders/{id}/carrier-invoices']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/carrier-invoices']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Records a payment to a carrier, one of several perhaps, or with a minus what came back.
+     * For everybody of a company.
+     */
+    '/orders/{id}/carrier-invoices/{invoiceId}/payments': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/carrier-invoices/{invoiceId}/payments']['post']['parameters'];
+          body?: NonNullable<
+            paths['/orders/{id}/carrier-invoices/{invoiceId}/payments']['post']['requestBody']
+          >['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/carrier-invoices/{invoiceId}/payments']['post']['responses'][201]['content']['application/json'];
     };
     /**
      * Says whether an unsigned request is the client's whom it names: with `confirm: false` it is not. A confirmed request is the client's like any other, and mails go to the client's own address unless `email` says otherwise.
@@ -3204,6 +3308,32 @@ export interface Calls {
      */
     '/orders/{id}': {
       args: [options: CallOptions & { params: paths['/orders/{id}']['delete']['parameters'] }];
+      answer: undefined;
+    };
+    /**
+     * Removes a carrier's invoice that was entered by mistake; log and history keep it with the reason.
+     * For everybody of a company.
+     */
+    '/orders/{id}/carrier-invoices/{invoiceId}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/carrier-invoices/{invoiceId}']['delete']['parameters'];
+          body: paths['/orders/{id}/carrier-invoices/{invoiceId}']['delete']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: undefined;
+    };
+    /**
+     * Removes a payment to a carrier that was recorded by mistake; log and history keep it with the reason.
+     * For everybody of a company.
+     */
+    '/orders/{id}/carrier-invoices/{invoiceId}/payments/{paymentId}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/carrier-invoices/{invoiceId}/payments/{paymentId}']['delete']['parameters'];
+          body: paths['/orders/{id}/carrier-invoices/{invoiceId}/payments/{paymentId}']['delete']['requestBody']['content']['application/json'];
+        },
+      ];
       answer: undefined;
     };
     /**

@@ -378,6 +378,10 @@ export type LostReason = (typeof lostReasonValues)[number];
 export const mailLanguageValues = ['pl', 'en', 'no', 'de', 'fr', 'es', 'it'] as const;
 export type MailLanguage = (typeof mailLanguageValues)[number];
 
+/** What margins are put together by: the client, the pair of countries, the month of the sale. */
+export const marginGroupingValues = ['client', 'lane', 'month'] as const;
+export type MarginGrouping = (typeof marginGroupingValues)[number];
+
 /**
  * What became of the mail of a message that the company wrote; none of these says that somebody has it before them.
  * - `queued`: waits for its delivery, or for another try
@@ -395,6 +399,14 @@ export type MessageDirection = (typeof messageDirectionValues)[number];
 /** `sent`: waits for its delivery; `delivered`: no longer waits, or came in: `delivery` says where it is; `failed`: could not be delivered; `read`: somebody of the company has read it. */
 export const messageStatusValues = ['sent', 'delivered', 'failed', 'read'] as const;
 export type MessageStatus = (typeof messageStatusValues)[number];
+
+/** How long money has been due: not yet, or for so many days. */
+export const moneyAgeValues = ['not_due', 'days_1_7', 'days_8_30', 'days_31_60', 'days_over_60'] as const;
+export type MoneyAge = (typeof moneyAgeValues)[number];
+
+/** What the accountant gets. */
+export const moneyExportKindValues = ['invoices', 'payments', 'carrier-invoices'] as const;
+export type MoneyExportKind = (typeof moneyExportKindValues)[number];
 
 /** A step that an order can take; `request_data`, asking the client to complete the data, leaves the status as it is. */
 export const orderActionValues = [

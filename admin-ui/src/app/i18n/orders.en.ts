@@ -1,4 +1,5 @@
 import { carrierOrder, ordersDialogs, orders } from '../../features/orders/texts/orders.en';
+import { carrierInvoices } from '../../features/orders/texts/carrier-invoices.en';
 import { documents } from '../../features/orders/texts/documents.en';
 import { invoiceDialogs, invoices } from '../../features/orders/texts/invoices.en';
 import { newOrder } from '../../features/activities/texts/new-order.en';
@@ -8,6 +9,7 @@ export const orderMessages = {
   orders: { ...orders, ...ordersDialogs },
   newOrder,
   carrierOrder,
+  carrierInvoices,
   documents,
   invoices: { ...invoices, ...invoiceDialogs },
 };

@@ -1,4 +1,5 @@
 import { carrierOrder, ordersDialogs, orders } from '../../features/orders/texts/orders.no';
+import { carrierInvoices } from '../../features/orders/texts/carrier-invoices.no';
 import { documents } from '../../features/orders/texts/documents.no';
 import { invoiceDialogs, invoices } from '../../features/orders/texts/invoices.no';
 import { newOrder } from '../../features/activities/texts/new-order.no';
@@ -9,6 +10,7 @@ export const orderMessages = {
   orders: { ...orders, ...ordersDialogs },
   newOrder,
   carrierOrder,
+  carrierInvoices,
   documents,
   invoices: { ...invoices, ...invoiceDialogs },
 } satisfies typeof English;

@@ -1,4 +1,5 @@
 import { carrierOrder, ordersDialogs, orders } from '../../features/orders/texts/orders.pl';
+import { carrierInvoices } from '../../features/orders/texts/carrier-invoices.pl';
 import { documents } from '../../features/orders/texts/documents.pl';
 import { invoiceDialogs, invoices } from '../../features/orders/texts/invoices.pl';
 import { newOrder } from '../../features/activities/texts/new-order.pl';
@@ -9,6 +10,7 @@ export const orderMessages = {
   orders: { ...orders, ...ordersDialogs },
   newOrder,
   carrierOrder,
+  carrierInvoices,
   documents,
   invoices: { ...invoices, ...invoiceDialogs },
 } satisfies typeof English;

@@ -3,6 +3,7 @@ import { auditLog } from '../../features/audit-log/texts/audit-log.en';
 import { scanner } from '../../features/scanner/texts/scanner.en';
 import { mail } from '../../features/outbox/texts/mail.en';
 import { clientList } from '../../features/sample-client-list/texts/client-list.en';
+import { money } from '../../features/money/texts/money.en';
 import { mailings } from '../../features/mailings/texts/mailings.en';
 import { noCompany } from '../../features/no-company/texts/no-company.en';
 import { testTools } from '../../features/test-tools/texts/test-tools.en';
@@ -19,6 +20,7 @@ export const lateMessages = {
   noCompany,
   mail,
   mailings,
+  money,
   orderTerms,
   scanner,
   testTools,

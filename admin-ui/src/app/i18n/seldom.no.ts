@@ -4,6 +4,7 @@ import { scanner } from '../../features/scanner/texts/scanner.no';
 import { mail } from '../../features/outbox/texts/mail.no';
 import type { lateMessages as English } from './seldom.en';
 import { clientList } from '../../features/sample-client-list/texts/client-list.no';
+import { money } from '../../features/money/texts/money.no';
 import { mailings } from '../../features/mailings/texts/mailings.no';
 import { noCompany } from '../../features/no-company/texts/no-company.no';
 import { testTools } from '../../features/test-tools/texts/test-tools.no';
@@ -20,6 +21,7 @@ export const lateMessages = {
   noCompany,
   mail,
   mailings,
+  money,
   orderTerms,
   scanner,
   testTools,

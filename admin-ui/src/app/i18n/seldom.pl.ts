@@ -4,6 +4,7 @@ import { scanner } from '../../features/scanner/texts/scanner.pl';
 import { mail } from '../../features/outbox/texts/mail.pl';
 import type { lateMessages as English } from './seldom.en';
 import { clientList } from '../../features/sample-client-list/texts/client-list.pl';
+import { money } from '../../features/money/texts/money.pl';
 import { mailings } from '../../features/mailings/texts/mailings.pl';
 import { noCompany } from '../../features/no-company/texts/no-company.pl';
 import { testTools } from '../../features/test-tools/texts/test-tools.pl';
@@ -20,6 +21,7 @@ export const lateMessages = {
   noCompany,
   mail,
   mailings,
+  money,
   orderTerms,
   scanner,
   testTools,

@@ -4,19 +4,26 @@ import type { MailService, TemplateService } from '../correspondence/index.js';
 import type { ClientService } from '../directory/index.js';
 import type { SettingsService } from '../identity/index.js';
 import type { Shipment } from '../shipment/index.js';
+import { CarrierInvoiceService } from './carrier-invoices/carrier-invoice.service.js';
 import { InvoiceDraftingService } from './invoices/invoice-drafting.service.js';
 import { InvoiceFiles, InvoicePrinter } from './invoices/invoice-files.service.js';
 import { InvoiceIssuingService } from './invoices/invoice-issuing.service.js';
 import { InvoiceMailService, SendInvoiceService, InvoicesToMail } from './invoices/invoice-mail.service.js';
 import { InvoiceService } from './invoices/invoice.service.js';
 import { Invoice, InvoiceMail } from './invoices/invoice.entity.js';
+import { MoneyExportService } from './money/money-export.service.js';
+import { MoneyService } from './money/money.service.js';
 
 declare module '../../platform/http/request-scope.js' {
   interface Services extends Billing {}
 }
 
 /** The tables of this module. */
-export const billingTables: TableSet = { entities: [Invoice, InvoiceMail], others: ['invoice_series'] };
+export const billingTables: TableSet = {
+  entities: [Invoice, InvoiceMail],
+  others: ['invoice_series', 'order_balances', 'carrier_invoices', 'carrier_payments'],
+  conflicts: { carrier_invoices_number_key: 'carrier_invoice_exists' },
+};
 
 /** Prints invoices; the documents of orders hold them. */
 export function createInvoicePrinter({ db, limits, log, pdf, storage }: AppContext): InvoicePrinter {
@@ -36,7 +43,7 @@ interface Given {
 /** The use cases of this module. */
 export type Billing = ReturnType<typeof createBilling>;
 
-/** Invoices, corrections, and what clients are sent of them. */
+/** Invoices, corrections, what clients are sent of them, what carriers invoice, and what comes of it all. */
 export function createBilling(
   { clock, db, discardedFiles, limits, storage }: AppContext,
   { clients, mail, printer, settings, templates, shipment }: Given,
@@ -48,9 +55,13 @@ export function createBilling(
   const drafting = new InvoiceDraftingService({ settings, clients, routes, currencies, payments, clock });
   const files = new InvoiceFiles({ printer, documents, storage, discardedFiles });
   const toMail = new InvoicesToMail({ routes, payments, clock });
+  const sending = new SendInvoiceService({ db, orderRepository, orders, mails, toMail, payments });
   return {
     invoices,
+    carrierInvoices: new CarrierInvoiceService({ db, orderRepository, orders, settings, clock }),
+    money: new MoneyService({ db, currencies, settings, sending, clock }),
+    moneyExport: new MoneyExportService(db),
     invoiceIssuing: new InvoiceIssuingService({ db, orderRepository, drafting, files, invoices, payments }),
-    invoiceSending: new SendInvoiceService({ db, orderRepository, orders, mails, toMail, payments }),
+    invoiceSending: sending,
   };
 }

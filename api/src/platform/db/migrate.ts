@@ -55,6 +55,7 @@ import { MailsByThemselves } from './migrations/0061-mails-by-themselves.js';
 import { TroublesOfMails } from './migrations/0062-troubles-of-mails.js';
 import { ErasedMailsOfOffers } from './migrations/0063-erased-mails-of-offers.js';
 import { FormerDaysOfReminders } from './migrations/0064-former-days-of-reminders.js';
+import { Money } from './migrations/0080-money.js';
 import { ViewsOfModules } from './migrations/0065-views-of-modules.js';
 import { OrdersByThemselves } from './migrations/0066-orders-by-themselves.js';
 import { WorkQueue } from './migrations/0070-work-queue.js';
@@ -127,6 +128,7 @@ export const migrationsList = [
   { name: '0066-orders-by-themselves', class: OrdersByThemselves },
   { name: '0070-work-queue', class: WorkQueue },
   { name: '0075-partners', class: Partners },
+  { name: '0080-money', class: Money },
   { name: '0085-changes', class: Changes },
   { name: '0090-received-documents', class: ReceivedDocuments },
   { name: '0091-cmr-notes', class: CmrNotes },

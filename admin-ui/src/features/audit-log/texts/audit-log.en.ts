@@ -88,6 +88,9 @@ export const auditLog = {
     clients: {
       exported: '%{actor} exported the clients',
     },
+    money: {
+      exported: '%{actor} exported data for the accountant',
+    },
     subcontractors: {
       exported: '%{actor} exported the subcontractors',
     },
@@ -156,6 +159,9 @@ export const auditLog = {
     },
     clients: {
       exported: 'Clients exported',
+    },
+    money: {
+      exported: 'Export for the accountant',
     },
     subcontractors: {
       exported: 'Subcontractors exported',
@@ -239,6 +245,8 @@ export const auditLog = {
     invoice: 'Invoice',
     invoice_mail: 'E-mail with an invoice',
     payment: 'Payment',
+    carrier_invoice: 'Subcontractor’s invoice',
+    carrier_payment: 'Payment to a subcontractor',
     message: 'Message',
     mailing: 'E-mail to many clients',
     template: 'E-mail template',
@@ -277,6 +285,8 @@ export const auditLog = {
     invoice: 'the invoice',
     invoice_mail: 'an e-mail with an invoice',
     payment: 'a payment',
+    carrier_invoice: 'a subcontractor’s invoice',
+    carrier_payment: 'a payment to a subcontractor',
     message: 'the message',
     mailing: 'an e-mail to many clients',
     template: 'the e-mail template',

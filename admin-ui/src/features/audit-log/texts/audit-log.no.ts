@@ -90,6 +90,9 @@ export const auditLog = {
     clients: {
       exported: '%{actor} eksporterte kundene',
     },
+    money: {
+      exported: '%{actor} eksporterte data til regnskapet',
+    },
     subcontractors: {
       exported: '%{actor} eksporterte underleverandørene',
     },
@@ -158,6 +161,9 @@ export const auditLog = {
     },
     clients: {
       exported: 'Kunder eksportert',
+    },
+    money: {
+      exported: 'Eksport til regnskapet',
     },
     subcontractors: {
       exported: 'Underleverandører eksportert',
@@ -241,6 +247,8 @@ export const auditLog = {
     invoice: 'Faktura',
     invoice_mail: 'E-post med faktura',
     payment: 'Betaling',
+    carrier_invoice: 'Faktura fra underleverandør',
+    carrier_payment: 'Betaling til underleverandør',
     message: 'Melding',
     mailing: 'E-post til mange kunder',
     template: 'E-postmal',
@@ -279,6 +287,8 @@ export const auditLog = {
     invoice: 'fakturaen',
     invoice_mail: 'en e-post med faktura',
     payment: 'en betaling',
+    carrier_invoice: 'en faktura fra underleverandør',
+    carrier_payment: 'en betaling til underleverandør',
     message: 'meldingen',
     mailing: 'en e-post til mange kunder',
     template: 'e-postmalen',

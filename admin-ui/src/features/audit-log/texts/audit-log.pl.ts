@@ -90,6 +90,9 @@ export const auditLog = {
     clients: {
       exported: '%{actor}: wyeksportowano klientów',
     },
+    money: {
+      exported: '%{actor}: wyeksportowano dane dla księgowości',
+    },
     subcontractors: {
       exported: '%{actor}: wyeksportowano podwykonawców',
     },
@@ -158,6 +161,9 @@ export const auditLog = {
     },
     clients: {
       exported: 'Eksport klientów',
+    },
+    money: {
+      exported: 'Eksport dla księgowości',
     },
     subcontractors: {
       exported: 'Eksport podwykonawców',
@@ -241,6 +247,8 @@ export const auditLog = {
     invoice: 'Faktura',
     invoice_mail: 'E-mail z fakturą',
     payment: 'Wpłata',
+    carrier_invoice: 'Faktura podwykonawcy',
+    carrier_payment: 'Płatność dla podwykonawcy',
     message: 'Wiadomość',
     mailing: 'E-mail do wielu klientów',
     template: 'Szablon e-maila',
@@ -279,6 +287,8 @@ export const auditLog = {
     invoice: 'fakturę',
     invoice_mail: 'e-mail z fakturą',
     payment: 'wpłatę',
+    carrier_invoice: 'fakturę podwykonawcy',
+    carrier_payment: 'płatność dla podwykonawcy',
     message: 'wiadomość',
     mailing: 'e-mail do wielu klientów',
     template: 'szablon e-maila',

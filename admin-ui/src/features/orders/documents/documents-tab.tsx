@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/components/icon';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
+import { CarrierInvoiceList } from '../invoices/carrier-invoices';
 import { InvoiceList, PaymentList } from '../invoices/invoice-list';
 import { useOrderInvoices } from '../invoices/invoice-queries';
 import { useOrder } from '../order-context';
@@ -28,6 +29,7 @@ export function DocumentsTab() {
           <>
             <InvoiceList documents={documents} />
             <PaymentList />
+            <CarrierInvoiceList />
             <DocumentTable documents={documents} />
           </>
         )}

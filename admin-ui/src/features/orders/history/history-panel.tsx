@@ -113,6 +113,10 @@ const eventKeys = {
   pay: 'orders.history.event.pay',
   payment_recorded: 'invoices.history.paymentRecorded',
   payment_removed: 'invoices.history.paymentRemoved',
+  carrier_invoice_entered: 'carrierInvoices.history.carrier_invoice_entered',
+  carrier_invoice_removed: 'carrierInvoices.history.carrier_invoice_removed',
+  carrier_paid: 'carrierInvoices.history.carrier_paid',
+  carrier_payment_removed: 'carrierInvoices.history.carrier_payment_removed',
 } satisfies Record<string, MessageKey>;
 
 const hasWords = (event: string): event is keyof typeof eventKeys => Object.hasOwn(eventKeys, event);

@@ -101,6 +101,7 @@ export const shell = {
     activities: 'Activities',
     clients: 'Client directory',
     subcontractors: 'Subcontractors',
+    money: 'Money',
     mailOutbox: 'Mail outbox',
     settings: 'Settings',
     userManagement: 'Users',

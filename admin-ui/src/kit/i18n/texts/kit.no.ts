@@ -103,6 +103,7 @@ export const shell = {
     activities: 'Aktiviteter',
     clients: 'Kundekatalog',
     subcontractors: 'Underleverandører',
+    money: 'Økonomi',
     mailOutbox: 'Utgående e-post',
     settings: 'Innstillinger',
     userManagement: 'Brukere',

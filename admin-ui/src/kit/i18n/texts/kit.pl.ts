@@ -106,6 +106,7 @@ export const shell = {
     activities: 'Aktywności',
     clients: 'Katalog klientów',
     subcontractors: 'Podwykonawcy',
+    money: 'Finanse',
     mailOutbox: 'Skrzynka nadawcza',
     settings: 'Ustawienia',
     userManagement: 'Użytkownicy',

@@ -1,5 +1,20 @@
 import { sql } from '../../../platform/db/sql.js';
-import type { ExportedData, PersonalData } from '../../identity/index.js';
+import { type ExportedData, type FreeText, type PersonalData } from '../../identity/index.js';
+
+const texts: readonly FreeText[] = [
+  ...['note', 'difference_reason', 'removal_reason'].map((column): FreeText => ({
+    table: 'carrier_invoices',
+    column,
+    record: 'order',
+    recordId: sql`t.order_id`,
+    name: sql`t.number`,
+  })),
+  ...['note', 'removal_reason'].map((column): FreeText => ({
+    table: 'carrier_payments',
+    column,
+    name: sql`t.paid_on::text`,
+  })),
+];
 
 /** Addresses that invoices were mailed to; invoices themselves are kept by law. */
 export const billingPersonalData: PersonalData = {
@@ -16,12 +31,14 @@ export const billingPersonalData: PersonalData = {
         from invoice_mails t join invoices i on i.id = t.invoice_id
         where t.company_id = ${found.person.companyId} and ${found.isTheirs('t.recipient')}`,
     );
+    await found.findTexts(texts);
   },
   async erase(found) {
     await sql`
       update invoice_mails set recipient = '' where id = any(${found.idsIn('invoice_mails')}::int[])`.execute(
       found.on,
     );
+    await found.eraseTexts(texts);
   },
 };
 
@@ -30,5 +47,8 @@ export const billingExport: ExportedData = {
     { name: 'invoices', table: 'invoices' },
     { name: 'invoice-series', table: 'invoice_series' },
     { name: 'invoice-mails', table: 'invoice_mails' },
+    { name: 'order-balances', table: 'order_balances' },
+    { name: 'carrier-invoices', table: 'carrier_invoices' },
+    { name: 'carrier-payments', table: 'carrier_payments' },
   ],
 };

@@ -11,7 +11,7 @@ import type { ExportQuery } from './export.dto.js';
 import type { ImportField, ImportKind } from './import.dto.js';
 import type { ImportKeeper } from './import.service.js';
 import { escapeFormula } from './escape-formula.js';
-import { workbookOf } from './workbook-writer.js';
+import { rowsOfWorkbook, workbookOf } from './workbook-writer.js';
 import type { ClientService } from '../clients/client.service.js';
 import type { ClientDirectoryService } from '../clients/client-directory.service.js';
 import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
@@ -75,8 +75,6 @@ export class ExportedLists {
 }
 
 const pageSize = 1_000;
-/** As many as fit below the head of a sheet. */
-const rowsOfWorkbook = 1_048_575;
 
 /** A directory as a file. */
 interface ExportedFile {

@@ -7,6 +7,9 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const types = 'http://schemas.openxmlformats.org/package/2006/content-types';
 const documents = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
+/** As many as fit below the head of a sheet. */
+export const rowsOfWorkbook = 1_048_575;
+
 /** The parts of a workbook beside its sheet. */
 const frame: Readonly<Record<string, string>> = {
   '[Content_Types].xml':
@@ -33,9 +36,9 @@ const sheetEnd = '</sheetData></worksheet>';
 
 /**
  * A workbook of one sheet, written while its rows are read: it is never whole in memory, and others have their turn
- * between the parts. Cells are texts: a spreadsheet runs none of them.
+ * between the parts. Cells are texts, which no spreadsheet runs, or numbers, which it can add up.
  */
-export async function* workbookOf(pages: AsyncIterable<string[][]>): AsyncGenerator<Buffer> {
+export async function* workbookOf(pages: AsyncIterable<(string | number)[][]>): AsyncGenerator<Buffer> {
   let written: Buffer[] = [];
   const zip = new Zip((error, part) => {
     if (error) throw error;
@@ -60,7 +63,7 @@ export async function* workbookOf(pages: AsyncIterable<string[][]>): AsyncGenera
   yield Buffer.concat(written);
 }
 
-function rowOf(cells: readonly string[], row: number): string {
+function rowOf(cells: readonly (string | number)[], row: number): string {
   const written = cells.map((text, column) => cellOf(text, `${letters[column] ?? ''}${row}`));
   return `<row r="${row}">${written.join('')}</row>`;
 }
@@ -68,7 +71,8 @@ function rowOf(cells: readonly string[], row: number): string {
 /** Names of columns; no directory has more. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-function cellOf(text: string, place: string): string {
+function cellOf(text: string | number, place: string): string {
+  if (typeof text === 'number') return `<c r="${place}"><v>${text}</v></c>`;
   if (text === '') return '';
   return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }

@@ -39,6 +39,7 @@ export const unauditedTables: Readonly<Record<string, string>> = {
   mailing_refusals: 'Hashes of addresses outside; who unsubscribes is no user',
   message_attachments: 'Files of messages, which go with their message',
   order_view_sequences: 'In which sequence a person sees named lists',
+  order_balances: 'Sums of invoices and payments, whose changes are entries',
   order_history: 'Is a log itself: the steps of an order, whose changes are entries',
   passkey_challenges: 'Sign-ins under way',
   recovery_codes:

@@ -9,5 +9,6 @@ export const untoldTables: Readonly<Record<string, string>> = {
   changes: 'The changes themselves',
   invoice_series: 'The last number of a series; what is told is the invoice',
   letter_keys: 'Keeps a repeated call from sending twice',
+  order_balances: 'Sums of invoices and payments, which are told',
   link_versions: 'Which links still hold; no screen shows it before one is asked for',
 };

@@ -62,9 +62,9 @@ export async function listOrdersOfClient(
         last.delivery_date, p.price::float8 as price, case when p.price is not null then p.currency end as currency,
         null as answer, o.created_at`,
       from: sql`from shipment_orders o join shipment_order_prices p on p.order_id = o.id
-        left join lateral (select l.pickup_date from shipment_legs l where l.order_id = o.id order by l.position, l.id limit 1) first on true
+        left join lateral (select l.pickup_date from shipment_routes l where l.order_id = o.id order by l.position, l.id limit 1) first on true
         left join lateral (
-          select l.delivery_date from shipment_legs l where l.order_id = o.id order by l.position desc, l.id desc limit 1) last on true
+          select l.delivery_date from shipment_routes l where l.order_id = o.id order by l.position desc, l.id desc limit 1) last on true
         where o.company_id = ${companyId} and o.client_id = ${clientId} and ${isOfState(state)}`,
       orderBy: sql`o.created_at desc, o.id desc`,
     },
@@ -75,7 +75,7 @@ export async function listOrdersOfClient(
 
 /** Routes whose chosen quote is a carrier's, the latest order first. */
 const routesOfCarrier = (companyId: number, carrierId: number): Sql => sql`
-  shipment_leg_quotes q join shipment_legs l on l.chosen_offer_id = q.id join shipment_orders o on o.id = l.order_id
+  shipment_route_quotes q join shipment_routes l on l.chosen_offer_id = q.id join shipment_orders o on o.id = l.order_id
   where q.company_id = ${companyId} and q.subcontractor_id = ${carrierId}`;
 
 export async function listOrdersOfCarrier(
@@ -208,7 +208,7 @@ export async function readClientMoney(
         join billing_order_money m on m.order_id = o.id and m.company_id = o.company_id
         left join lateral (
           select case when count(*) = count(q.id) filter (where q.currency = m.currency) then sum(q.price) end as amount
-          from shipment_legs l left join shipment_leg_quotes q on q.id = l.chosen_offer_id
+          from shipment_routes l left join shipment_route_quotes q on q.id = l.chosen_offer_id
           where l.order_id = o.id) cost on true
       where o.company_id = ${companyId} and o.client_id = ${clientId}),
     by_currency as (
@@ -255,7 +255,7 @@ export async function readPerformance(
       where a.company_id = ${companyId} and a.subcontractor_id = ${carrierId} and a.asked_at > ${since} group by a.route_id),
     quoted as (
       select asked.route_id, min(q.created_at) - asked.asked_at as taken
-      from asked join shipment_leg_quotes q on q.route_id = asked.route_id and q.company_id = ${companyId}
+      from asked join shipment_route_quotes q on q.route_id = asked.route_id and q.company_id = ${companyId}
         and q.subcontractor_id = ${carrierId} and q.created_at >= asked.asked_at
       group by asked.route_id, asked.asked_at),
     driven as (
@@ -273,7 +273,7 @@ export async function readPerformance(
       (select count(*)::int from ${routesOfCarrier(companyId, carrierId)} and ${isOfState('open')}) as open_orders
     from (
       select count(*)::int as sent, count(*) filter (where q.refused_at is not null)::int as refused
-      from shipment_leg_quotes q left join shipment_legs l on l.chosen_offer_id = q.id
+      from shipment_route_quotes q left join shipment_routes l on l.chosen_offer_id = q.id
       where q.company_id = ${companyId} and q.subcontractor_id = ${carrierId} and q.created_at > ${since}
         and (q.refused_at is not null or l.status > 0)) refusals`.execute(reads);
   const [row] = rows;
@@ -293,13 +293,13 @@ export async function listLanes(
   const { rows } = await sql<CarrierLane>`
     with own as (
       select l.pickup_country, l.delivery_country, q.currency, count(*)::int as quotes, ${median} as median
-      from shipment_leg_quotes q join shipment_legs l on l.id = q.route_id
+      from shipment_route_quotes q join shipment_routes l on l.id = q.route_id
       where q.company_id = ${companyId} and q.subcontractor_id = ${carrierId} and q.created_at > ${since}
       group by 1, 2, 3 order by 4 desc, 1, 2, 3 limit 50),
     market as (
       select l.pickup_country, l.delivery_country, q.currency, count(*)::int as quotes, ${median} as median,
         bool_or(q.subcontractor_id is distinct from ${carrierId}) as has_others
-      from shipment_legs l join shipment_leg_quotes q on q.route_id = l.id and q.company_id = ${companyId}
+      from shipment_routes l join shipment_route_quotes q on q.route_id = l.id and q.company_id = ${companyId}
       where l.company_id = ${companyId} and q.created_at > ${since}
         and (l.pickup_country, l.delivery_country) in (select pickup_country, delivery_country from own)
       group by 1, 2, 3)

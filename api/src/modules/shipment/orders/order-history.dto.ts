@@ -47,7 +47,7 @@ export interface HistoryFacts {
   document_type?: DocumentTypeCode;
   /** `pay`, `payment_recorded`, `payment_removed`: the day on which the client paid. */
   paid_on?: Day;
-  /** The same: how much they paid; less than 0 when it was returned to them. */
+  /** The same: how much they paid; less than 0 when it was returned to them. Of `carrier_…`: what the carrier invoiced, or was paid. */
   payment?: HistoryPrice;
   /** `snoozed`: the day on which the order comes back into the queue of work. */
   snoozed_until?: Day;

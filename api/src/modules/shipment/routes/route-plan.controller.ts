@@ -64,10 +64,9 @@ export class RoutePlanController extends ApiController {
    */
   @Post('{id}/order-routes/{routeId}/join')
   @SuccessResponse(200)
-  @Response<'no_next_route' | 'order_not_editable' | 'route_has_quotes' | 'route_was_asked' | 'routes_not_in_sequence'>(
-    409,
-    'The status of the order does not allow it, or carriers have one of the routes before them',
-  )
+  @Response<
+    'no_next_route' | 'order_not_editable' | 'route_has_quotes' | 'route_was_asked' | 'routes_not_in_sequence'
+  >(409, 'The status of the order does not allow it, or carriers have one of the routes before them')
   async joinRoutes(@Path() id: Id, @Path() routeId: Id): Promise<RouteList> {
     return this.scope.services.routePlans.join(this.scope.member, id, routeId);
   }

@@ -112,13 +112,13 @@ export class Partners extends Migration {
     const view = (name: string, selection: string): void =>
       this.addSql(`create view ${name} with (security_invoker = true) as ${selection}`);
     view(
-      'shipment_legs',
+      'shipment_routes',
       `select id, company_id, order_id, position, status, pickup_city, pickup_country, delivery_city, delivery_country,
          pickup_date, delivery_date, chosen_offer_id
        from order_routes`,
     );
     view(
-      'shipment_leg_quotes',
+      'shipment_route_quotes',
       `select id, company_id, order_id, route_id, subcontractor_id, price, currency, refused_at, refusal_reason, created_at
        from subcontractor_offers`,
     );
@@ -137,7 +137,8 @@ export class Partners extends Migration {
     );
     view(
       'shipment_payments',
-      'select company_id, order_id, paid_on, amount, currency from payments where removed_at is null',
+      `select id, company_id, order_id, paid_on, amount, currency, method, note, created_by, created_at from payments
+       where removed_at is null`,
     );
     // One row for an invoiced order: what its invoice and the corrections of it come to, what was paid, and the day on which nothing was left.
     view(

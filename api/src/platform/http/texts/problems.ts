@@ -617,6 +617,26 @@ export const problems = {
     no: 'Eieren kan ikke deaktiveres.',
   },
 
+  price_differs: {
+    pl: 'Faktura podwykonawcy nie zgadza się z uzgodnioną ceną. Podaj powód, aby ją przyjąć.',
+    en: 'The subcontractor’s invoice is not what was agreed. Give a reason to accept it.',
+    no: 'Fakturaen fra underleverandøren stemmer ikke med avtalt pris. Oppgi en grunn for å godta den.',
+  },
+  carrier_invoice_exists: {
+    pl: 'Faktura tego podwykonawcy o tym numerze jest już zapisana.',
+    en: 'An invoice of this subcontractor with this number is there already.',
+    no: 'En faktura fra denne underleverandøren med dette nummeret finnes allerede.',
+  },
+  carrier_invoice_paid: {
+    pl: 'Tę fakturę opłacono, choćby w części. Najpierw usuń płatności.',
+    en: 'Something of this invoice counts as paid. Remove the payments first.',
+    no: 'Noe av denne fakturaen er betalt. Fjern betalingene først.',
+  },
+  nothing_to_pay: {
+    pl: 'Nie ma nic do zapłaty.',
+    en: 'Nothing is to be paid.',
+    no: 'Det er ingenting å betale.',
+  },
   status_not_allowed: {
     pl: 'Zlecenie nie może przejść do tego statusu.',
     en: 'The order cannot go to that status.',

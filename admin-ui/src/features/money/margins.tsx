@@ -1,0 +1,239 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ErrorState } from '../../kit/components/error-state';
+import { Money } from '../../kit/components/money';
+import { Segmented } from '../../kit/components/segmented';
+import { SkeletonRows } from '../../kit/components/skeletons';
+import { useFormat } from '../../kit/format/use-format';
+import { useLocale } from '../../kit/i18n/locale-provider';
+import { intlTag } from '../../kit/i18n/locale';
+import { useT } from '../../kit/i18n/use-t';
+import { paths } from '../../kit/paths';
+import { useMarginOrders, useMargins, type Grouping, type MoneyFilters } from './money-queries';
+import styles from './money.module.css';
+import { NoMoney, Pages, SortHead } from './table-parts';
+
+const groupings = ['client', 'lane', 'month'] as const;
+
+/** What was earned, by client, lane or month; the orders behind each. */
+export function Margins({ filters }: { filters: MoneyFilters }) {
+  const t = useT();
+  const { page, value, change } = filters;
+  const by = groupings.find((one) => one === value('by')) ?? 'month';
+  const [from, to] = [value('from'), value('to')];
+  const period = { ...(from && { from }), ...(to && { to }) };
+  const { data, error, refetch } = useMargins({
+    by,
+    page,
+    ...period,
+    ...(value('sort') && { sort: value('sort') }),
+  });
+  const [open, setOpen] = useState<string | null>(null);
+  const nameOf = useGroupName(by);
+  const sortable = { filters, usual: by === 'month' ? '-label' : '-margin' };
+  return (
+    <div className={styles['body']}>
+      <div className={styles['period']}>
+        <Segmented
+          label={t('money.by.label')}
+          value={by}
+          options={groupings.map((one) => ({ value: one, label: t(`money.by.${one}`) }))}
+          onChange={(one) => change({ by: one, sort: null })}
+        />
+        {(['from', 'to'] as const).map((name) => (
+          <label key={name}>
+            {t(`money.${name}`)}
+            <input
+              type="date"
+              value={value(name)}
+              onChange={({ target }) => change({ [name]: target.value })}
+            />
+          </label>
+        ))}
+      </div>
+      {error && <ErrorState error={error} title={t('money.failed')} onRetry={() => void refetch()} />}
+      {!error && !data && <SkeletonRows rows={8} height={44} />}
+      {!error && data?.items.length === 0 && (
+        <NoMoney
+          of="margins"
+          isFiltered={Boolean(from || to)}
+          onClear={() => change({ from: null, to: null })}
+        />
+      )}
+      {!error && data && data.items.length > 0 && (
+        <>
+          <div className={styles['frame']}>
+            <table className={styles['table']} aria-label={t('money.view.margins')}>
+              <thead>
+                <tr>
+                  <SortHead column="label" field="label" {...sortable} />
+                  <SortHead column="orders" field="orders" isRight {...sortable} />
+                  <SortHead column="revenue" field="revenue" isRight {...sortable} />
+                  <SortHead column="cost" field="cost" isRight {...sortable} />
+                  <SortHead column="margin" field="margin" isRight {...sortable} />
+                  <SortHead column="margin_percent" field="margin_percent" isRight {...sortable} />
+                </tr>
+              </thead>
+              <tbody>
+                {data.items.map((group) => (
+                  <MarginRows
+                    key={group.key}
+                    group={group}
+                    name={nameOf(group.key, group.label)}
+                    currency={data.currency}
+                    isOpen={open === group.key}
+                    onToggle={() => setOpen(open === group.key ? null : group.key)}
+                  >
+                    <MarginOrders by={by} groupKey={group.key} period={period} />
+                  </MarginRows>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <td className={styles['main']}>{t('money.totals')}</td>
+                  <SumCells sums={data.totals} currency={data.currency} />
+                </tr>
+              </tfoot>
+            </table>
+          </div>
+          {data.orders_without_rate > 0 && (
+            <p className={styles['note']}>{t('money.without', { smart_count: data.orders_without_rate })}</p>
+          )}
+          <Pages page={page} pages={data.total_pages} filters={filters} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A group as people call it: months in words, countries with an arrow. */
+function useGroupName(by: Grouping): (key: string, label: string) => string {
+  const t = useT();
+  const { locale } = useLocale();
+  const month = new Intl.DateTimeFormat(intlTag(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (key, label) => {
+    if (by === 'month') return month.format(new Date(`${key}-15T12:00:00Z`));
+    if (by === 'lane') return key.replace('-', ' → ');
+    return label || t('money.noClient');
+  };
+}
+
+interface Sums {
+  orders: number;
+  revenue: number;
+  cost: number;
+  margin: number;
+  margin_percent: number | null;
+}
+
+function SumCells({ sums, currency }: { sums: Sums; currency: string }) {
+  const format = useFormat();
+  return (
+    <>
+      <td className={`${styles['right']} ${styles['notPhone']}`}>{format.number(sums.orders)}</td>
+      <td className={`${styles['right']} ${styles['notPhone']}`}>
+        <Money amount={sums.revenue} currency={currency} />
+      </td>
+      <td className={`${styles['right']} ${styles['notPhone']}`}>
+        <Money amount={sums.cost} currency={currency} />
+      </td>
+      <td
+        className={`${styles['right']} ${styles['phone']} ${sums.margin < 0 ? styles['late'] : styles['strong']}`}
+      >
+        <Money amount={sums.margin} currency={currency} />
+      </td>
+      <td className={`${styles['right']} ${styles['notPhone']}`}>
+        {sums.margin_percent === null ? '–' : format.percent(sums.margin_percent)}
+      </td>
+    </>
+  );
+}
+
+interface MarginRowsProps {
+  group: Sums;
+  name: string;
+  currency: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+function MarginRows({ group, name, currency, isOpen, onToggle, children }: MarginRowsProps) {
+  const t = useT();
+  return (
+    <>
+      <tr>
+        <td className={styles['main']}>
+          <button
+            type="button"
+            className={styles['group']}
+            aria-expanded={isOpen}
+            title={t('money.showOrders', { name })}
+            onClick={onToggle}
+          >
+            {name}
+          </button>
+        </td>
+        <SumCells sums={group} currency={currency} />
+      </tr>
+      {isOpen && (
+        <tr className={styles['drill']}>
+          <td colSpan={6}>{children}</td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+interface MarginOrdersProps {
+  by: Grouping;
+  groupKey: string;
+  period: { from?: string; to?: string };
+}
+
+/** The orders of a group, the least earning first. */
+function MarginOrders({ by, groupKey, period }: MarginOrdersProps) {
+  const t = useT();
+  const format = useFormat();
+  const { data, error, refetch } = useMarginOrders({ by, key: groupKey, ...period });
+  if (error) return <ErrorState error={error} title={t('money.failed')} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows rows={3} height={36} />;
+  return (
+    <>
+      <table className={styles['table']} aria-label={t('money.ordersOf', { name: groupKey })}>
+        <tbody>
+          {data.items.map((order) => (
+            <tr key={order.order_id}>
+              <td className={styles['main']}>
+                <Link to={paths.order(order.order_id)}>
+                  {order.number} · {order.client_name ?? t('money.noClient')}
+                </Link>
+              </td>
+              <td className={styles['notPhone']}>
+                {order.from_country} → {order.to_country}
+              </td>
+              <td className={`${styles['notPhone']} num`}>{format.date(`${order.sale_date}T12:00:00Z`)}</td>
+              <td className={`${styles['right']} ${styles['notPhone']}`}>
+                {order.revenue === null ? '–' : format.amount(order.revenue)}
+              </td>
+              <td className={`${styles['right']} ${styles['notPhone']}`}>
+                {order.cost === null ? '–' : format.amount(order.cost)}
+              </td>
+              <td className={`${styles['right']} ${styles['phone']}`}>
+                {order.margin === null ? '–' : <Money amount={order.margin} currency={data.currency} />}
+              </td>
+              <td className={`${styles['right']} ${styles['notPhone']}`}>
+                {order.margin_percent === null ? '–' : format.percent(order.margin_percent)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {data.total > data.items.length && (
+        <p className={styles['small']} style={{ padding: '8px 24px' }}>
+          {t('money.least', { shown: data.items.length, total: data.total })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import FileDown from 'lucide-react/icons/file-down';
+import { useState } from 'react';
+import { useMe } from '../../kit/api/session';
+import { Icon } from '../../kit/components/icon';
+import { PageHead } from '../../kit/components/page-head';
+import { Segmented } from '../../kit/components/segmented';
+import { LateTexts } from '../../kit/i18n/late-texts';
+import { useT } from '../../kit/i18n/use-t';
+import { ExportDialog } from './export-dialog';
+import { Margins } from './margins';
+import { useMoneyFilters } from './money-queries';
+import { Payables } from './payables';
+import { Receivables } from './receivables';
+import styles from './money.module.css';
+
+const views = ['receivables', 'payables', 'margins'] as const;
+
+/** What clients owe, what subcontractors get, and what is left. */
+export function MoneyPage() {
+  return (
+    <LateTexts of="orders">
+      <LateTexts>
+        <Money />
+      </LateTexts>
+    </LateTexts>
+  );
+}
+
+function Money() {
+  const t = useT();
+  const me = useMe();
+  const filters = useMoneyFilters();
+  const [isExporting, setExporting] = useState(false);
+  const view = views.find((one) => one === filters.value('view')) ?? 'receivables';
+  const isOwner = me.user_companies.some(({ is_owner }) => is_owner);
+  return (
+    <>
+      <PageHead
+        title={t('money.title')}
+        actions={
+          isOwner && (
+            <Button
+              variant="outlined"
+              startIcon={<Icon of={FileDown} size={14} />}
+              onClick={() => setExporting(true)}
+            >
+              {t('money.export.button')}
+            </Button>
+          )
+        }
+      >
+        <div className={styles['tools']}>
+          <Segmented
+            label={t('money.views')}
+            value={view}
+            options={views.map((value) => ({ value, label: t(`money.view.${value}`) }))}
+            onChange={filters.showView}
+          />
+        </div>
+      </PageHead>
+      {view === 'receivables' && <Receivables filters={filters} />}
+      {view === 'payables' && <Payables filters={filters} />}
+      {view === 'margins' && <Margins filters={filters} />}
+      {isExporting && <ExportDialog onClose={() => setExporting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,298 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import BellRing from 'lucide-react/icons/bell-ring';
+import Coins from 'lucide-react/icons/coins';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { api } from '../../kit/api/client';
+import { ConfirmDialog } from '../../kit/components/confirm-dialog';
+import { ErrorState } from '../../kit/components/error-state';
+import { Icon } from '../../kit/components/icon';
+import { Money } from '../../kit/components/money';
+import { SearchField } from '../../kit/components/search-field';
+import { SkeletonRows } from '../../kit/components/skeletons';
+import { showToast } from '../../kit/components/toast-store';
+import { Tooltip } from '../../kit/components/tooltip';
+import { useToast } from '../../kit/components/use-toast';
+import { useFormat } from '../../kit/format/use-format';
+import { useT } from '../../kit/i18n/use-t';
+import { paths } from '../../kit/paths';
+import { AgedSums } from './aged-sums';
+import {
+  ages,
+  useMoneyMutation,
+  useReceivables,
+  useSummary,
+  type Currency,
+  type MoneyFilters,
+  type Receivable,
+} from './money-queries';
+import styles from './money.module.css';
+import { PayInvoiceDialog, type Payable } from './pay-dialog';
+import { DueDay, NoMoney, Pages, SortHead } from './table-parts';
+
+/** Only invoices that were mailed and of which something is open can be reminded of. */
+const invoiceSent = 12;
+const canRemind = ({ order_status, balance }: Receivable) => order_status === invoiceSent && balance > 0;
+
+/** What clients have to pay: by age, and invoice by invoice. */
+export function Receivables({ filters }: { filters: MoneyFilters }) {
+  const t = useT();
+  const { page, value, change } = filters;
+  const [q, only] = [value('q'), value('only')];
+  const summary = useSummary('receivables');
+  const age = ages.find((one) => one === value('age'));
+  const currency = value('currency') as Currency | '';
+  const { data, error, refetch } = useReceivables({
+    page,
+    ...(q && { q }),
+    ...(value('sort') && { sort: value('sort') }),
+    ...(age && { age }),
+    ...(only === 'this_week' && { this_week: true }),
+    ...(only === 'to_return' && { to_return: true }),
+    ...(currency && { currency }),
+  });
+  const isFiltered = Boolean(q || only || age || currency);
+  const clear = () => change({ q: null, only: null, age: null, currency: null });
+  const failure = error ?? summary.error;
+  return (
+    <div className={styles['body']}>
+      {failure && (
+        <ErrorState
+          error={failure}
+          title={t('money.failed')}
+          onRetry={() => {
+            void refetch();
+            void summary.refetch();
+          }}
+        />
+      )}
+      {!failure && (!data || !summary.data) && <SkeletonRows rows={12} height={44} />}
+      {!failure && data && summary.data && (
+        <>
+          {summary.data.currencies.length > 0 && (
+            <AgedSums summary={summary.data} filters={filters} withPod={false} />
+          )}
+          {(isFiltered || data.total > 0) && (
+            <SearchField
+              label={t('money.search')}
+              placeholder={t('money.searchPlaceholder')}
+              value={q}
+              onSearch={(text) => change({ q: text || null })}
+            />
+          )}
+          {data.items.length === 0 ? (
+            <NoMoney of="receivables" isFiltered={isFiltered} onClear={clear} />
+          ) : (
+            <ReceivableTable key={`${page} ${q}`} items={data.items} filters={filters} />
+          )}
+          <Pages page={page} pages={data.total_pages} filters={filters} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Sends reminders and tells what became of them. */
+function useRemind(done: () => void) {
+  const t = useT();
+  const toast = useToast();
+  return useMoneyMutation(async (order_ids: number[]) => {
+    try {
+      const { items } = await api.post('/money/reminders', { body: { order_ids } });
+      const sent = items.filter((one) => one.sent).length;
+      const reasons = [...new Set(items.flatMap(({ message }) => message ?? []))].join(' ');
+      const text = reasons ? t('money.notReminded', { reasons }) : undefined;
+      if (sent > 0)
+        toast.success(t('money.reminded', { smart_count: sent }), text === undefined ? {} : { text });
+      else showToast({ kind: 'failure', title: t('money.remindFailed'), text: reasons });
+      done();
+    } catch (error) {
+      toast.failure(t('money.remindFailed'), error);
+    }
+  });
+}
+
+function ReceivableTable({ items, filters }: { items: readonly Receivable[]; filters: MoneyFilters }) {
+  const t = useT();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [asked, setAsked] = useState<number[] | null>(null);
+  const [paying, setPaying] = useState<Payable | null>(null);
+  const remind = useRemind(() => {
+    setAsked(null);
+    setChosen([]);
+  });
+  const remindable = items.filter(canRemind).map(({ order_id }) => order_id);
+  // What was paid meanwhile is no longer on the page.
+  const selected = chosen.filter((id) => remindable.includes(id));
+  const sortable = { filters, usual: 'due_date' };
+  return (
+    <>
+      {selected.length > 0 && (
+        <div className={styles['bar']} role="region" aria-label={t('money.remind')}>
+          <span role="status">{t('money.selected', { smart_count: selected.length })}</span>
+          <Button size="small" onClick={() => setChosen([])}>
+            {t('money.unselect')}
+          </Button>
+          <Button size="small" variant="contained" onClick={() => setAsked(selected)}>
+            {t('money.remindSome', { count: selected.length })}
+          </Button>
+        </div>
+      )}
+      <div className={styles['frame']}>
+        <table className={styles['table']} aria-label={t('money.view.receivables')}>
+          <thead>
+            <tr>
+              <th className={styles['box']}>
+                <input
+                  type="checkbox"
+                  aria-label={t('money.selectAll')}
+                  disabled={remindable.length === 0}
+                  checked={remindable.length > 0 && selected.length === remindable.length}
+                  onChange={({ target }) => setChosen(target.checked ? remindable : [])}
+                />
+              </th>
+              <SortHead column="client" field="client_name" {...sortable} />
+              <SortHead column="invoice" field="number" {...sortable} />
+              <SortHead column="due" field="due_date" {...sortable} />
+              <SortHead column="amount" field="amount_due" isRight className={styles['wide']} {...sortable} />
+              <SortHead column="open" field="balance" isRight {...sortable} />
+              <SortHead column="reminded" field="reminded_at" className={styles['wide']} {...sortable} />
+              <th aria-label={t('money.pay')} />
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <ReceivableRow
+                key={item.order_id}
+                item={item}
+                isSelected={selected.includes(item.order_id)}
+                onSelect={(isSelected) =>
+                  setChosen(
+                    isSelected ? [...selected, item.order_id] : selected.filter((id) => id !== item.order_id),
+                  )
+                }
+                onRemind={() => setAsked([item.order_id])}
+                onPay={() =>
+                  setPaying({
+                    kind: 'client',
+                    orderId: item.order_id,
+                    invoiceId: item.invoice_id,
+                    number: item.number,
+                    issueDate: item.issue_date,
+                    currency: item.currency,
+                    open: item.balance,
+                  })
+                }
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ConfirmDialog
+        open={asked !== null}
+        title={t('money.remindTitle', { smart_count: asked?.length ?? 1 })}
+        confirmLabel={t('money.remindSome', { count: asked?.length ?? 1 })}
+        busy={remind.isPending}
+        onConfirm={() => asked && remind.mutate(asked)}
+        onClose={() => setAsked(null)}
+      >
+        {t('money.remindText')}
+      </ConfirmDialog>
+      {paying && <PayInvoiceDialog payable={paying} onClose={() => setPaying(null)} />}
+    </>
+  );
+}
+
+interface ReceivableRowProps {
+  item: Receivable;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  onRemind: () => void;
+  onPay: () => void;
+}
+
+function ReceivableRow({ item, isSelected, onSelect, onRemind, onPay }: ReceivableRowProps) {
+  const t = useT();
+  const format = useFormat();
+  const { number, currency, balance, paid_amount, client_id, client_name, order_id } = item;
+  const name = client_name ?? t('money.noClient');
+  return (
+    <tr data-selected={isSelected}>
+      <td className={styles['box']}>
+        <input
+          type="checkbox"
+          aria-label={t('money.select', { number })}
+          disabled={!canRemind(item)}
+          checked={isSelected}
+          onChange={({ target }) => onSelect(target.checked)}
+        />
+      </td>
+      <td className={styles['main']}>
+        <span className={styles['two']}>
+          {client_id ? <Link to={paths.client(client_id)}>{name}</Link> : <span>{name}</span>}
+          <Link className={`${styles['small']} ${styles['phoneOnly']}`} to={paths.order(order_id)}>
+            {number}
+          </Link>
+        </span>
+      </td>
+      <td className={styles['notPhone']}>
+        <span className={styles['two']}>
+          <Link to={paths.order(order_id)} className="num">
+            {number}
+          </Link>
+          <span className={styles['small']}>{t('money.order', { id: order_id })}</span>
+        </span>
+      </td>
+      <td className={styles['phoneRow']}>
+        <DueDay day={item.due_date} overdue={balance > 0 ? item.overdue_days : null} />
+      </td>
+      <td className={`${styles['right']} ${styles['wide']}`}>
+        <Money amount={item.amount_due} currency={currency} />
+      </td>
+      <td className={`${styles['right']} ${styles['phone']}`}>
+        <span className={styles['two']}>
+          <b className={styles['strong']}>
+            <Money amount={Math.abs(balance)} currency={currency} />
+          </b>
+          {(balance < 0 || paid_amount > 0) && (
+            <span className={styles['small']}>
+              {balance < 0 ? t('money.toReturn') : t('money.paidOf', { paid: format.amount(paid_amount) })}
+            </span>
+          )}
+        </span>
+      </td>
+      <td className={styles['wide']}>
+        {item.reminded_at ? (
+          <>
+            <span className="num">{format.shortDate(item.reminded_at)}</span>
+            {item.reminders_sent > 1 && (
+              <span className={styles['small']}>
+                {' '}
+                {t('money.times', { smart_count: item.reminders_sent })}
+              </span>
+            )}
+          </>
+        ) : (
+          <span className={styles['small']}>{t('money.never')}</span>
+        )}
+      </td>
+      <td className={styles['phoneRow']}>
+        <span className={styles['acts']}>
+          {canRemind(item) && (
+            <Tooltip title={t('money.remind')} describeChild={false}>
+              <IconButton size="small" aria-label={t('money.remindOf', { number })} onClick={onRemind}>
+                <Icon of={BellRing} />
+              </IconButton>
+            </Tooltip>
+          )}
+          <Tooltip title={t('money.pay')} describeChild={false}>
+            <IconButton size="small" aria-label={t('money.payOf', { number })} onClick={onPay}>
+              <Icon of={Coins} />
+            </IconButton>
+          </Tooltip>
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { EmptyState } from '../../kit/components/empty-state';
+import { Icon } from '../../kit/components/icon';
+import { useFormat } from '../../kit/format/use-format';
+import { useT } from '../../kit/i18n/use-t';
+import type { MoneyFilters } from './money-queries';
+import styles from './money.module.css';
+
+export type Column =
+  | 'invoice'
+  | 'client'
+  | 'carrier'
+  | 'issued'
+  | 'due'
+  | 'amount'
+  | 'open'
+  | 'reminded'
+  | 'label'
+  | 'orders'
+  | 'revenue'
+  | 'cost'
+  | 'margin'
+  | 'margin_percent';
+
+interface SortHeadProps {
+  column: Column;
+  /** The field of the API. */
+  field: string;
+  filters: MoneyFilters;
+  /** How the list is sorted when nobody said so. */
+  usual: string;
+  isRight?: boolean;
+  className?: string | undefined;
+}
+
+/** The head of a column by which the list is sorted, the other way when it is pressed again. */
+export function SortHead({ column, field, filters, usual, isRight = false, className = '' }: SortHeadProps) {
+  const t = useT();
+  const sort = filters.value('sort') || usual;
+  const isSorted = sort.replace('-', '') === field;
+  const descending = sort.startsWith('-');
+  return (
+    <th
+      scope="col"
+      className={`${isRight ? styles['right'] : ''} ${className}`}
+      aria-sort={isSorted ? (descending ? 'descending' : 'ascending') : undefined}
+    >
+      <button
+        type="button"
+        title={t('money.sortBy', { name: t(`money.column.${column}`) })}
+        onClick={() => filters.change({ sort: isSorted && !descending ? `-${field}` : field })}
+      >
+        {t(`money.column.${column}`)}
+        {isSorted && <Icon of={descending ? ArrowDown : ArrowUp} size={12} />}
+      </button>
+    </th>
+  );
+}
+
+/** The page in words, and the ways to the ones beside it; nothing while there is but one. */
+export function Pages({ page, pages, filters }: { page: number; pages: number; filters: MoneyFilters }) {
+  const t = useT();
+  if (pages < 2 && page === 1) return null;
+  return (
+    <div className={styles['pages']}>
+      <span role="status">{t('common.list.page', { page, pages })}</span>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={page <= 1}
+        onClick={() => filters.change({ page: String(page - 1) })}
+      >
+        {t('common.list.previous')}
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={page >= pages}
+        onClick={() => filters.change({ page: String(page + 1) })}
+      >
+        {t('common.list.next')}
+      </Button>
+    </div>
+  );
+}
+
+/** In place of a list without entries. */
+export function NoMoney({
+  of,
+  isFiltered,
+  onClear,
+}: {
+  of: 'receivables' | 'payables' | 'margins';
+  isFiltered: boolean;
+  onClear: () => void;
+}) {
+  const t = useT();
+  if (!isFiltered) return <EmptyState title={t(`money.empty.${of}`)} text={t(`money.empty.${of}Text`)} />;
+  return (
+    <EmptyState title={t('money.empty.filtered')} text={t('money.empty.filteredText')}>
+      <Button variant="outlined" onClick={onClear}>
+        {t('money.clear')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** The due day with how near it is; a POD that the term waits for. */
+export function DueDay({ day, overdue }: { day: string | null; overdue: number | null }) {
+  const t = useT();
+  const format = useFormat();
+  if (day === null) return <span className={styles['small']}>{t('money.awaitingPod')}</span>;
+  return (
+    <span className={styles['two']}>
+      <span className="num">{format.date(`${day}T12:00:00Z`)}</span>
+      {overdue !== null && (
+        <span className={`${styles['small']} ${overdue > 0 ? styles['late'] : ''}`}>
+          {overdue > 0
+            ? t('money.overdue', { smart_count: overdue })
+            : overdue === 0
+              ? t('money.today')
+              : t('money.inDays', { smart_count: -overdue })}
+        </span>
+      )}
+    </span>
+  );
+}

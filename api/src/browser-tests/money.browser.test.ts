@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { OrderStatus } from '../kernel/order/order-status.js';
+import type { ReceivablePage } from '../modules/billing/money/money.dto.js';
+import { anInvoicedOrder, enterSeller } from '../testing/invoices.js';
+import { anOrderAt, type TestOrder } from '../testing/orders.js';
+import type { TestMember } from '../testing/people.js';
+import { aCompany, type SignedIn } from './testing/accounts.js';
+import { seriousFaults } from './testing/axe.js';
+import { useBrowser } from './testing/browser.js';
+import { openDesk } from './testing/desk.js';
+import { Files } from './testing/downloads.js';
+import { useProduct } from './testing/product.js';
+
+describe('the page of money', () => {
+  const product = useProduct();
+  const browser = useBrowser();
+  let owner: TestMember & SignedIn;
+  let orders: TestOrder[];
+
+  beforeAll(async () => {
+    owner = await aCompany(product());
+    orders = [await anInvoicedOrder(product(), owner), await anInvoicedOrder(product(), owner)];
+    for (const { id } of orders) await owner.api.act(`/orders/${id}/send-invoice`, {});
+  });
+
+  const open = () => owner.api.read<ReceivablePage>('/money/receivables');
+
+  it('takes a partial payment in the row, and reminds of several invoices at once', async () => {
+    const visitor = await openDesk(browser, product(), owner, '/money', { width: 1440, height: 900 });
+    const { screen } = visitor;
+    await screen.says('Przed terminem', '2 200,00');
+    const { items } = await open();
+    const [first] = items;
+    await screen.click('button', `Zapisz wpłatę za fakturę ${first?.number ?? ''}`);
+    const dialog = screen.in('dialog', /^Płatność za fakturę/);
+    expect(await dialog.value('Kwota')).toBe('1100');
+    await dialog.fill('Kwota', '400,50');
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await dialog.click('button', 'Zapisz wpłatę');
+    await screen.says('699,50 PLN', 'zapłacono 400,50', '1 799,50');
+
+    await screen.click('checkbox', 'Zaznacz wszystkie faktury na tej stronie');
+    await screen.click('button', 'Wyślij przypomnienia (2)');
+    await screen.in('dialog', 'Wysłać 2 przypomnienia?').click('button', 'Wyślij przypomnienia (2)');
+    await screen.says('Wysyłamy 2 przypomnienia');
+    expect((await open()).items.map(({ reminders_sent }) => reminders_sent)).toEqual([1, 1]);
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  it('has what carriers get, entered with the order and held against the agreed price', async () => {
+    await enterSeller(owner);
+    const order = await anOrderAt(product(), owner, OrderStatus.InProgress);
+    const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}?tab=documents`, {
+      width: 1440,
+      height: 900,
+    });
+    const { screen } = visitor;
+    await screen.click('button', 'Wprowadź fakturę');
+    const dialog = screen.in('dialog', 'Faktura podwykonawcy');
+    await dialog.says('Uzgodniono: 1 000,00 PLN');
+    await dialog.fill('Numer', 'FV 12/2026');
+    await dialog.fill('Netto', '1100');
+    await dialog.says('Kwota inna niż uzgodniona');
+    await dialog.fill('Powód różnicy', 'Postój na rampie');
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await dialog.click('button', 'Wprowadź fakturę');
+    await screen.says('FV 12/2026', '+100,00: Postój na rampie', 'termin liczy się od POD');
+
+    await visitor.open(`${product().url}/money?view=payables`);
+    await screen.says('FV 12/2026', 'Czeka na POD', '1 100,00 PLN');
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await screen.click('button', 'Zapisz wpłatę za fakturę FV 12/2026');
+    await screen.in('dialog', /^Płatność za fakturę/).click('button', 'Zapisz wpłatę');
+    await screen.says('Nie ma nic do zapłaty');
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  it('shows margins with their orders, and writes a file for the accountant', async () => {
+    const visitor = await openDesk(browser, product(), owner, '/money?view=margins&by=client', {
+      width: 1440,
+      height: 900,
+    });
+    const files = new Files();
+    await files.receive(visitor);
+    const { screen } = visitor;
+    const name = orders[0]?.client.name ?? '';
+    await screen.says(name, '200,00 PLN');
+    await screen.click('button', name);
+    await screen.has('link', new RegExp(`^FV.*${name}`));
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+
+    await screen.click('button', 'Eksport dla księgowości');
+    const dialog = screen.in('dialog', 'Eksport dla księgowości');
+    const [item] = (await open()).items;
+    const day = item?.issue_date ?? '';
+    await dialog.fill('Od', day);
+    await dialog.fill('Do', day);
+    await dialog.choose('Format', 'CSV (średniki)');
+    await dialog.click('button', 'Pobierz');
+    const content = (await files.downloaded(`invoices-${day}-${day}.csv`)).toString();
+    expect(content).toMatch(/^\ufeffNumer;Rodzaj;/);
+    expect(content).toContain('1100,00;');
+    expect(visitor.troubles).toEqual([]);
+  });
+});

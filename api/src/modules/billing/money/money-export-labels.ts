@@ -1,0 +1,92 @@
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import type { MoneyExportKind } from './money.dto.js';
+
+type Label = Readonly<Record<UiLanguage, string>>;
+
+/** A column of an export. */
+export interface ExportColumn {
+  /** What the row has it under. */
+  name: string;
+  /** A sum or a rate: written with the decimal sign of the language, and as a number in workbooks. */
+  isNumber?: true;
+  label: Label;
+}
+
+const column = (name: string, pl: string, en: string, no: string): ExportColumn => ({
+  name,
+  label: { pl, en, no },
+});
+const sum = (name: string, pl: string, en: string, no: string): ExportColumn => ({
+  ...column(name, pl, en, no),
+  isNumber: true,
+});
+
+const number = column('number', 'Numer', 'Number', 'Nummer');
+const issued = column('issue_date', 'Data wystawienia', 'Issue date', 'Fakturadato');
+const due = column('due_date', 'Termin płatności', 'Due date', 'Forfallsdato');
+const currency = column('currency', 'Waluta', 'Currency', 'Valuta');
+const order = column('order_id', 'Zlecenie', 'Order', 'Ordre');
+const sums = [
+  sum('net', 'Netto', 'Net', 'Netto'),
+  sum('vat', 'VAT', 'VAT', 'Mva'),
+  sum('gross', 'Brutto', 'Gross', 'Brutto'),
+  currency,
+];
+
+/** The columns of each export in their sequence. */
+export const exportColumns: Readonly<Record<MoneyExportKind, readonly ExportColumn[]>> = {
+  invoices: [
+    number,
+    column('kind', 'Rodzaj', 'Kind', 'Type'),
+    column('corrected', 'Koryguje', 'Corrects', 'Retter'),
+    issued,
+    column('sale_date', 'Data sprzedaży', 'Sale date', 'Leveringsdato'),
+    due,
+    column('buyer', 'Nabywca', 'Buyer', 'Kjøper'),
+    column('tax_numbers', 'Numery podatkowe', 'Tax numbers', 'Organisasjonsnummer'),
+    column('country', 'Kraj', 'Country', 'Land'),
+    ...sums,
+    sum('rate', 'Kurs', 'Rate', 'Kurs'),
+    column('rate_date', 'Data kursu', 'Rate date', 'Kursdato'),
+    column('home_currency', 'Waluta podatku', 'Tax currency', 'Avgiftsvaluta'),
+    column('reason', 'Przyczyna korekty', 'Reason of the correction', 'Årsak til rettelsen'),
+    order,
+  ],
+  payments: [
+    column('paid_on', 'Dzień zapłaty', 'Paid on', 'Betalt'),
+    sum('amount', 'Kwota', 'Amount', 'Beløp'),
+    currency,
+    column('method', 'Sposób', 'Method', 'Måte'),
+    column('number', 'Faktura', 'Invoice', 'Faktura'),
+    column('client', 'Klient', 'Client', 'Kunde'),
+    order,
+    column('note', 'Notatka', 'Note', 'Merknad'),
+    column('entered_by', 'Kto zapisał', 'Entered by', 'Registrert av'),
+  ],
+  'carrier-invoices': [
+    number,
+    column('carrier', 'Podwykonawca', 'Subcontractor', 'Underleverandør'),
+    issued,
+    column('received_on', 'Otrzymano', 'Received on', 'Mottatt'),
+    due,
+    ...sums,
+    sum('paid', 'Zapłacono', 'Paid', 'Betalt'),
+    sum('open', 'Do zapłaty', 'Open', 'Ubetalt'),
+    sum('agreed_net', 'Uzgodniono netto', 'Agreed net', 'Avtalt netto'),
+    column('agreed_currency', 'Uzgodniona waluta', 'Agreed currency', 'Avtalt valuta'),
+    column('difference_reason', 'Powód różnicy', 'Reason of the difference', 'Årsak til avviket'),
+    order,
+    column('route', 'Trasa', 'Route', 'Rute'),
+  ],
+};
+
+/** What stands in a file for codes. */
+export const exportWords: Readonly<Record<string, Label>> = {
+  'kind.invoice': { pl: 'faktura', en: 'invoice', no: 'faktura' },
+  'kind.correction': { pl: 'korekta', en: 'correction', no: 'kreditnota/rettelse' },
+  'method.transfer': { pl: 'przelew', en: 'transfer', no: 'overføring' },
+  'method.cash': { pl: 'gotówka', en: 'cash', no: 'kontant' },
+  'method.card': { pl: 'karta', en: 'card', no: 'kort' },
+  'method.offset': { pl: 'kompensata', en: 'set-off', no: 'motregning' },
+  'method.other': { pl: 'inaczej', en: 'other', no: 'annet' },
+};

@@ -1,0 +1,92 @@
+import type { Reads } from '../../../platform/db/database.js';
+import { sql, type Sql } from '../../../platform/db/sql.js';
+import type { MoneyExportKind } from './money.dto.js';
+import type { Period } from './money.queries.js';
+
+/** Where a page of an export begins: behind this row; null at the beginning. */
+export interface ExportPlace {
+  day: string;
+  id: number;
+}
+
+/** A value of an exported row: texts as they are, sums as decimal texts with a point. */
+export type ExportedRow = Readonly<Record<string, string | number | null>> & ExportPlace;
+
+const sources = {
+  invoices: {
+    day: 'issue_date',
+    table: sql`invoices t`,
+    columns: sql`t.number, case when t.corrects_id is null then 'invoice' else 'correction' end as kind,
+      t.content #>> '{corrects,number}' as corrected, t.content #>> '{corrects,reason}' as reason, t.issue_date::text, t.sale_date::text,
+      t.due_date::text, t.content #>> '{buyer,name}' as buyer, t.content #>> '{buyer,country}' as country,
+      (select string_agg(n ->> 'value', ', ') from jsonb_array_elements(t.content #> '{buyer,numbers}') n) as tax_numbers,
+      t.net::text, t.vat::text, t.gross::text, t.currency, t.content #>> '{conversion,rate}' as rate,
+      t.content #>> '{conversion,date}' as rate_date, t.content #>> '{conversion,currency}' as home_currency, t.order_id`,
+    joins: sql``,
+    where: sql`true`,
+  },
+  payments: {
+    day: 'paid_on',
+    table: sql`shipment_payments t`,
+    columns: sql`t.paid_on::text, t.amount::text, t.currency, t.method, b.number, coalesce(o.client_name, i.content #>> '{buyer,name}') as client,
+      t.order_id, t.note, u.name as entered_by`,
+    joins: sql`join shipment_orders o on o.id = t.order_id left join order_balances b on b.order_id = t.order_id
+      left join invoices i on i.id = b.invoice_id left join identity_people u on u.id = t.created_by`,
+    where: sql`true`,
+  },
+  'carrier-invoices': {
+    day: 'issue_date',
+    table: sql`carrier_invoices t`,
+    columns: sql`t.number, t.subcontractor_name as carrier, t.issue_date::text, t.received_on::text,
+      case when p.received_at is not null then
+        (greatest(t.received_on, (p.received_at at time zone 'Europe/Warsaw')::date) + t.payment_days)::text end as due_date,
+      t.net::text, t.vat::text, t.gross::text, t.currency, t.paid::text, t.open::text, t.agreed_net::text, t.agreed_currency,
+      t.difference_reason, t.order_id, r.pickup_city || ' - ' || r.delivery_city as route`,
+    joins: sql`join shipment_route_prices r on r.id = t.route_id
+      left join lateral (
+    select received_at from shipment_pods p where p.company_id = t.company_id and p.route_id = t.route_id) p on true`,
+    where: sql`t.removed_at is null`,
+  },
+} as const satisfies Record<
+  MoneyExportKind,
+  { day: string; table: Sql; columns: Sql; joins: Sql; where: Sql }
+>;
+
+const ofPeriod = (kind: MoneyExportKind, companyId: number, { from, to }: Period): Sql => {
+  const { day, where } = sources[kind];
+  return sql`t.company_id = ${companyId} and ${sql.ref(`t.${day}`)} between ${from}::date and ${to}::date and ${where}`;
+};
+
+/** How many rows a period has. */
+export async function countExported(
+  reads: Reads,
+  kind: MoneyExportKind,
+  companyId: number,
+  period: Period,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sources[kind].table} where ${ofPeriod(kind, companyId, period)}`.execute(
+    reads,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** The next rows of a period in the sequence of their days. */
+export async function readExported(
+  reads: Reads,
+  kind: MoneyExportKind,
+  companyId: number,
+  period: Period,
+  after: ExportPlace | null,
+  size: number,
+): Promise<ExportedRow[]> {
+  const { columns, day, joins, table } = sources[kind];
+  const dayOf = sql.ref(`t.${day}`);
+  const behind = after ? sql`and (${dayOf}, t.id) > (${after.day}::date, ${after.id}::int)` : sql``;
+  const { rows } = await sql<ExportedRow>`
+    select t.id, ${dayOf}::text as day, ${columns} from ${table} ${joins}
+    where ${ofPeriod(kind, companyId, period)} ${behind} order by ${dayOf}, t.id limit ${size}`.execute(
+    reads,
+  );
+  return rows;
+}
