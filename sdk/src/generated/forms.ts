@@ -21,16 +21,55 @@ export const approveCompaniesSchema = /* @__PURE__ */ (() =>
 /** Names who looks after an order. */
 export const assigneeInputSchema = /* @__PURE__ */ (() => object({ user_id: z.nullable(idSchema) }))();
 
-/** An amount of money with at most two decimals. */
-export const amountSchema = /* @__PURE__ */ (() =>
-  z.number().check(z.gte(0), z.lte(99999999999.99), z.multipleOf(0.01)))();
-
 /** Currency of prices and settings. */
 export const currencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR', 'USD', 'NOK']))();
 
 /** A day of the calendar, `YYYY-MM-DD`. */
 export const daySchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)))();
+
+/** Days until payment. */
+export const paymentDaysSchema = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(365)))();
+
+/** Enters what a carrier invoiced. The gross sum is net and VAT. */
+export const carrierInvoiceInputSchema = /* @__PURE__ */ (() =>
+  object({
+    route_id: idSchema,
+    number: z
+      .string()
+      .check(
+        z.minLength(1),
+        z.maxLength(60),
+        z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/),
+      ),
+    issue_date: daySchema,
+    received_on: z.optional(z.nullable(daySchema)),
+    payment_days: z.optional(z.nullable(paymentDaysSchema)),
+    currency: currencySchema,
+    net_amount: z.number().check(z.gte(-99999999999.99), z.lte(99999999999.99)),
+    vat_amount: z.optional(z.number().check(z.gte(-99999999999.99), z.lte(99999999999.99))),
+    difference_reason: z.optional(
+      z.nullable(z.string().check(z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/))),
+    ),
+    note: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  }))();
+
+/** A line that has to be filled. */
+export const requiredLineSchema = /* @__PURE__ */ (() =>
+  z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(200),
+      z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/),
+    ))();
+
+/** Removes what was entered by mistake; the log keeps it. */
+export const carrierInvoiceRemovalSchema = /* @__PURE__ */ (() => object({ reason: requiredLineSchema }))();
+
+/** An amount of money with at most two decimals. */
+export const amountSchema = /* @__PURE__ */ (() =>
+  z.number().check(z.gte(0), z.lte(99999999999.99), z.multipleOf(0.01)))();
 
 /** A name or another single line of text. */
 export const lineSchema = /* @__PURE__ */ (() =>
@@ -70,6 +109,14 @@ export const carrierPaperUpdateSchema = /* @__PURE__ */ (() =>
     currency: z.optional(z.nullable(currencySchema)),
     valid_until: z.optional(z.nullable(daySchema)),
     version: z.optional(z.int().check(z.gte(1))),
+  }))();
+
+/** Records a payment to a carrier, or with a minus what was returned. */
+export const carrierPaymentInputSchema = /* @__PURE__ */ (() =>
+  object({
+    amount: z.optional(z.nullable(z.number().check(z.gte(-99999999999.99), z.lte(99999999999.99)))),
+    paid_on: z.optional(z.nullable(daySchema)),
+    note: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
   }))();
 
 /** What a vehicle carries, in kg. */
@@ -164,16 +211,6 @@ export const phoneNumberSchema = /* @__PURE__ */ (() =>
 /** A post code; its shape is checked by the rules of the address's country. */
 export const postCodeSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(12), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
-
-/** A line that has to be filled. */
-export const requiredLineSchema = /* @__PURE__ */ (() =>
-  z
-    .string()
-    .check(
-      z.minLength(1),
-      z.maxLength(200),
-      z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/),
-    ))();
 
 /** Free text of several lines. */
 export const textSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(4000)))();
@@ -362,9 +399,6 @@ export const ownOrderTermsInputSchema = /* @__PURE__ */ (() =>
     no: z.optional(z.nullable(termsTextSchema)),
     en: z.optional(z.nullable(termsTextSchema)),
   }))();
-
-/** Days until payment. */
-export const paymentDaysSchema = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(365)))();
 
 /** A margin in percent, 0 to 100 in steps of 0.1. */
 export const percentSchema = /* @__PURE__ */ (() =>
@@ -1165,6 +1199,10 @@ export const registrationSchema = /* @__PURE__ */ (() =>
     password: z.nullable(newPasswordSchema),
     confirmPassword: z.optional(z.string().check(z.maxLength(200))),
   }))();
+
+/** Whose invoices are to be reminded of. */
+export const remindersInputSchema = /* @__PURE__ */ (() =>
+  object({ order_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(50)) }))();
 
 /** A new password by the link of a mail. */
 export const resetPasswordInputSchema = /* @__PURE__ */ (() =>

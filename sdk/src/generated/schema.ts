@@ -2918,6 +2918,182 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/money/export/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the accountant needs of a period as a file
+     * @description What the accountant needs of a period as a file: issued invoices with corrections, payments, or carriers' invoices. Owners only: it is all that the company sold and bought. The header `X-Total-Count` says how many rows it has.
+     *
+     *     For the owner of the company.
+     */
+    get: operations['exportMoney'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/money/margins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Margins of invoiced orders by client, lane or month, with the totals of the period
+     * @description Margins of invoiced orders by client, lane or month, with the totals of the period.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listMargins'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/money/margins/orders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The orders behind one client, lane or month
+     * @description The orders behind one client, lane or month.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listMarginOrders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/money/payables': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What carriers invoiced
+     * @description What carriers invoiced: what is to be paid, unless another state is asked for.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listPayables'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/money/payables/summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What carriers get, by currency and by how long it has been due, with the sum in the company's currency
+     * @description What carriers get, by currency and by how long it has been due, with the sum in the company's currency.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['summarizePayables'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/money/receivables': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Invoices that are not settled
+     * @description Invoices that are not settled: open ones, and those of which something is to be returned.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listReceivables'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/money/receivables/summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What clients have to pay, by currency and by how long it has been due, with the sum in the company's currency
+     * @description What clients have to pay, by currency and by how long it has been due, with the sum in the company's currency.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['summarizeReceivables'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/money/reminders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mails reminders of payment for several orders
+     * @description Mails reminders of payment for several orders. What stands against one keeps no other back: the answer names it.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['sendReminders'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/order-routes': {
     parameters: {
       query?: never;
@@ -3251,6 +3427,100 @@ export interface paths {
     put: operations['assignOrder'];
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/carrier-invoices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the carriers of an order invoiced and were paid, and what was agreed with them
+     * @description What the carriers of an order invoiced and were paid, and what was agreed with them.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listOrderCarrierInvoices'];
+    put?: never;
+    /**
+     * Enters what a carrier invoiced for a route
+     * @description Enters what a carrier invoiced for a route. Another sum than was agreed is refused unless a reason accepts it.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['enterCarrierInvoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/carrier-invoices/{invoiceId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Removes a carrier's invoice that was entered by mistake
+     * @description Removes a carrier's invoice that was entered by mistake; log and history keep it with the reason.
+     *
+     *     For everybody of a company.
+     */
+    delete: operations['removeCarrierInvoice'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/carrier-invoices/{invoiceId}/payments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Records a payment to a carrier, one of several perhaps, or with a minus what came back
+     * @description Records a payment to a carrier, one of several perhaps, or with a minus what came back.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['recordCarrierPayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/carrier-invoices/{invoiceId}/payments/{paymentId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Removes a payment to a carrier that was recorded by mistake
+     * @description Removes a payment to a carrier that was recorded by mistake; log and history keep it with the reason.
+     *
+     *     For everybody of a company.
+     */
+    delete: operations['removeCarrierPayment'];
     options?: never;
     head?: never;
     patch?: never;
@@ -6200,6 +6470,73 @@ export interface components {
       | '5.2'
       | '6.1'
       | '6.2';
+    /** @description The same in one currency. */
+    AgedCurrency: {
+      /**
+       * Format: double
+       * @description How many invoices are open.
+       */
+      count: number;
+      currency: components['schemas']['Currency'];
+      /** Format: double */
+      days_1_7: number;
+      /** Format: double */
+      days_8_30: number;
+      /** Format: double */
+      days_31_60: number;
+      /** Format: double */
+      days_over_60: number;
+      /**
+       * Format: double
+       * @description Of carriers' invoices: what has no due day yet, since the POD is awaited.
+       */
+      no_due_day: number;
+      /** Format: double */
+      not_due: number;
+      /**
+       * Format: double
+       * @description What falls due from today to the Sunday of this week.
+       */
+      this_week: number;
+      /**
+       * Format: double
+       * @description What was paid too much and is to be returned; it is in none of the other sums.
+       */
+      to_return: number;
+      /**
+       * Format: double
+       * @description All of them, and what has no due day yet.
+       */
+      total: number;
+    };
+    /** @description Money that is open, by how long it has been due. */
+    AgedSums: {
+      /** Format: double */
+      days_1_7: number;
+      /** Format: double */
+      days_8_30: number;
+      /** Format: double */
+      days_31_60: number;
+      /** Format: double */
+      days_over_60: number;
+      /**
+       * Format: double
+       * @description Of carriers' invoices: what has no due day yet, since the POD is awaited.
+       */
+      no_due_day: number;
+      /** Format: double */
+      not_due: number;
+      /**
+       * Format: double
+       * @description What falls due from today to the Sunday of this week.
+       */
+      this_week: number;
+      /**
+       * Format: double
+       * @description All of them, and what has no due day yet.
+       */
+      total: number;
+    };
     /** @description Whether a step can be taken now. */
     AllowedAction: {
       action: components['schemas']['OrderAction'];
@@ -6417,6 +6754,189 @@ export interface components {
       /** @description What stands against an order; empty with `off`. */
       papers: components['schemas']['UnfitPaper'][];
     };
+    /** @description The same with its payments. */
+    CarrierInvoiceDetails: {
+      /**
+       * Format: double
+       * @description The price that was agreed for the route; null where none was chosen.
+       */
+      agreed_amount: number | null;
+      agreed_currency: components['schemas']['Currency'] | null;
+      /**
+       * Format: double
+       * @description What is still to be paid; less than 0 when too much was.
+       */
+      balance: number;
+      /** Format: date-time */
+      created_at: string;
+      created_by_name: string | null;
+      currency: components['schemas']['Currency'];
+      /**
+       * Format: double
+       * @description How much the net sum of the route's invoices is above the agreed price when this came; null in another currency, or without one.
+       */
+      difference: number | null;
+      /** @description Why it was accepted although it is not what was agreed. */
+      difference_reason: string | null;
+      /** @description Null while the POD is awaited: the term has not begun. */
+      due_date: components['schemas']['Day'] | null;
+      /** Format: double */
+      gross_amount: number;
+      id: components['schemas']['Id'];
+      issue_date: components['schemas']['Day'];
+      /** Format: double */
+      net_amount: number;
+      note: string | null;
+      number: string;
+      order_id: components['schemas']['Id'];
+      /**
+       * Format: double
+       * @description Days since the due day; 0 or less while it has not passed, null without one or when nothing is open.
+       */
+      overdue_days: number | null;
+      /** Format: double */
+      paid_amount: number;
+      /** @description Days from the last document, invoice or POD, until it is due. */
+      payment_days: components['schemas']['PaymentDays'];
+      payments: components['schemas']['CarrierPaymentDto'][];
+      /** @description When the first POD of the route came; null while it is awaited. */
+      pod_on: components['schemas']['Day'] | null;
+      /** @description When it came. */
+      received_on: components['schemas']['Day'];
+      /** @description Where the route leads, for example `Gdańsk → Oslo`. */
+      route: string;
+      route_id: components['schemas']['Id'];
+      subcontractor_id: components['schemas']['Id'] | null;
+      subcontractor_name: string;
+      /** Format: double */
+      vat_amount: number;
+    };
+    /** @description What a carrier invoiced for a route. */
+    CarrierInvoiceDto: {
+      /**
+       * Format: double
+       * @description The price that was agreed for the route; null where none was chosen.
+       */
+      agreed_amount: number | null;
+      agreed_currency: components['schemas']['Currency'] | null;
+      /**
+       * Format: double
+       * @description What is still to be paid; less than 0 when too much was.
+       */
+      balance: number;
+      /** Format: date-time */
+      created_at: string;
+      created_by_name: string | null;
+      currency: components['schemas']['Currency'];
+      /**
+       * Format: double
+       * @description How much the net sum of the route's invoices is above the agreed price when this came; null in another currency, or without one.
+       */
+      difference: number | null;
+      /** @description Why it was accepted although it is not what was agreed. */
+      difference_reason: string | null;
+      /** @description Null while the POD is awaited: the term has not begun. */
+      due_date: components['schemas']['Day'] | null;
+      /** Format: double */
+      gross_amount: number;
+      id: components['schemas']['Id'];
+      issue_date: components['schemas']['Day'];
+      /** Format: double */
+      net_amount: number;
+      note: string | null;
+      number: string;
+      order_id: components['schemas']['Id'];
+      /**
+       * Format: double
+       * @description Days since the due day; 0 or less while it has not passed, null without one or when nothing is open.
+       */
+      overdue_days: number | null;
+      /** Format: double */
+      paid_amount: number;
+      /** @description Days from the last document, invoice or POD, until it is due. */
+      payment_days: components['schemas']['PaymentDays'];
+      /** @description When the first POD of the route came; null while it is awaited. */
+      pod_on: components['schemas']['Day'] | null;
+      /** @description When it came. */
+      received_on: components['schemas']['Day'];
+      /** @description Where the route leads, for example `Gdańsk → Oslo`. */
+      route: string;
+      route_id: components['schemas']['Id'];
+      subcontractor_id: components['schemas']['Id'] | null;
+      subcontractor_name: string;
+      /** Format: double */
+      vat_amount: number;
+    };
+    /** @description Enters what a carrier invoiced. The gross sum is net and VAT. */
+    CarrierInvoiceInput: {
+      currency: components['schemas']['Currency'];
+      /** @description Why an invoice of another sum or currency than was agreed is accepted; without it that is refused. */
+      difference_reason?: string | null;
+      issue_date: components['schemas']['Day'];
+      /**
+       * Format: double
+       * @description Other than 0; less for a carrier's correction.
+       */
+      net_amount: number;
+      note?: string | null;
+      /** @description As the carrier wrote it. */
+      number: string;
+      /** @description The route's terms, else the company's, else 30 days when left out. */
+      payment_days?: components['schemas']['PaymentDays'] | null;
+      /** @description Today when left out. */
+      received_on?: components['schemas']['Day'] | null;
+      route_id: components['schemas']['Id'];
+      /**
+       * Format: double
+       * @description 0 when left out; with the sign of the net sum.
+       */
+      vat_amount?: number;
+    };
+    /** @description A page of what carriers invoiced. */
+    CarrierInvoicePage: {
+      items: components['schemas']['CarrierInvoiceDto'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description Which of them. Sorted by `due_date`, `number`, `subcontractor_name`, `balance`, `gross_amount` or `issue_date`. */
+    CarrierInvoiceQuery: {
+      age?: components['schemas']['MoneyAge'];
+      currency?: components['schemas']['Currency'];
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+      /** @description Searched text; case and diacritics do not matter. */
+      q?: string;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
+      /**
+       * @description What is open when left out.
+       * @enum {string}
+       */
+      state?: 'open' | 'overdue' | 'this_week' | 'awaiting_pod' | 'paid' | 'all';
+      subcontractor_id?: components['schemas']['Id'];
+    };
+    /** @description Removes what was entered by mistake; the log keeps it. */
+    CarrierInvoiceRemoval: {
+      /** @description Why. */
+      reason: components['schemas']['RequiredLine'];
+    };
     /** @description What a carrier asks for from one country to another, in one currency. */
     CarrierLane: {
       currency: components['schemas']['Currency'];
@@ -6508,6 +7028,29 @@ export interface components {
        */
       version?: number;
     };
+    /** @description A payment of a carrier's invoice, or with a minus what the carrier returned. */
+    CarrierPaymentDto: {
+      /** Format: double */
+      amount: number;
+      /** Format: date-time */
+      created_at: string;
+      /** @description Null when their account is gone. */
+      created_by_name: string | null;
+      id: components['schemas']['Id'];
+      note: string | null;
+      paid_on: components['schemas']['Day'];
+    };
+    /** @description Records a payment to a carrier, or with a minus what was returned. */
+    CarrierPaymentInput: {
+      /**
+       * Format: double
+       * @description In the currency of the invoice; all that is open when left out.
+       */
+      amount?: number | null;
+      note?: string | null;
+      /** @description The day in Europe/Warsaw; today when left out. */
+      paid_on?: components['schemas']['Day'] | null;
+    };
     /** @description What is known of a carrier's work over the last twelve months. */
     CarrierPerformance: {
       /**
@@ -6558,6 +7101,22 @@ export interface components {
     };
     /** @description Registration plates as they are written. */
     CarrierPlates: string;
+    /** @description A route of an order with what its carrier gets. */
+    CarrierRoute: {
+      /** Format: double */
+      agreed_amount: number | null;
+      agreed_currency: components['schemas']['Currency'] | null;
+      /**
+       * Format: double
+       * @description The net sum of its invoices in the agreed currency.
+       */
+      invoiced_amount: number;
+      /** @description Days that an invoice of the route begins with. */
+      payment_days: components['schemas']['PaymentDays'];
+      route: string;
+      route_id: components['schemas']['Id'];
+      subcontractor_name: string | null;
+    };
     /** @description A vehicle of a carrier, as the company keeps it. */
     CarrierVehicle: {
       /**
@@ -9278,7 +9837,7 @@ export interface components {
       old_rate?: components['schemas']['HistoryRate'];
       /** @description `pay`, `payment_recorded`, `payment_removed`: the day on which the client paid. */
       paid_on?: components['schemas']['Day'];
-      /** @description The same: how much they paid; less than 0 when it was returned to them. */
+      /** @description The same: how much they paid; less than 0 when it was returned to them. Of `carrier_…`: what the carrier invoiced, or was paid. */
       payment?: components['schemas']['HistoryPrice'];
       /** @description The route that it was about. */
       pickup_city?: string;
@@ -10270,6 +10829,169 @@ export interface components {
       is_cut: boolean;
       items: components['schemas']['MailThread'][];
     };
+    /** @description One client, lane or month. */
+    MarginGroup: {
+      /**
+       * Format: double
+       * @description What carriers get net: what they invoiced, or what was agreed while they have not; at the rates of offer and invoice.
+       */
+      cost: number;
+      /** @description The client's id, `PL-NO`, `2026-11`; empty where the order has no client any more. */
+      key: string;
+      /** @description The client's name, else the key. */
+      label: string;
+      /**
+       * Format: double
+       * @description Revenue less cost.
+       */
+      margin: number;
+      /**
+       * Format: double
+       * @description The margin in percent of the cost, as with offers; null without cost.
+       */
+      margin_percent: number | null;
+      /** Format: double */
+      orders: number;
+      /**
+       * Format: double
+       * @description What clients were invoiced net, corrections counted, at the rates of the invoices.
+       */
+      revenue: number;
+    };
+    /**
+     * @description What margins are put together by: the client, the pair of countries, the month of the sale.
+     * @enum {string}
+     */
+    MarginGrouping: 'client' | 'lane' | 'month';
+    /** @description An order with what it earned. */
+    MarginOrder: {
+      client_name: string | null;
+      /** Format: double */
+      cost: number | null;
+      from_country: string;
+      /** Format: double */
+      margin: number | null;
+      /** Format: double */
+      margin_percent: number | null;
+      number: string;
+      order_id: components['schemas']['Id'];
+      /**
+       * Format: double
+       * @description Null, as what follows of it, where a rate is missing.
+       */
+      revenue: number | null;
+      sale_date: components['schemas']['Day'];
+      to_country: string;
+    };
+    /** @description A page of orders of a group. */
+    MarginOrderPage: {
+      currency: components['schemas']['Currency'];
+      items: components['schemas']['MarginOrder'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description The orders of one group, the least earning first unless sorted by `sale_date`, `revenue`, `cost`, `margin`. */
+    MarginOrderQuery: {
+      by: components['schemas']['MarginGrouping'];
+      /** @description The first day of sale; the first of the month eleven months ago when left out. */
+      from?: components['schemas']['Day'];
+      /** @description As the group has it. */
+      key: string;
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+      /** @description Searched text; case and diacritics do not matter. */
+      q?: string;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
+      /** @description The last day of sale; today when left out. At most 1,100 days after the first. */
+      to?: components['schemas']['Day'];
+    };
+    /** @description A page of groups with the totals of all. */
+    MarginPage: {
+      currency: components['schemas']['Currency'];
+      items: components['schemas']['MarginGroup'][];
+      /**
+       * Format: double
+       * @description Invoiced orders that are in no sum, since a rate is missing for them.
+       */
+      orders_without_rate: number;
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+      totals: components['schemas']['MarginSums'];
+    };
+    /** @description How margins are put together. Sorted by `label`, `orders`, `revenue`, `cost`, `margin` or `margin_percent`. */
+    MarginQuery: {
+      by: components['schemas']['MarginGrouping'];
+      /** @description The first day of sale; the first of the month eleven months ago when left out. */
+      from?: components['schemas']['Day'];
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+      /** @description Searched text; case and diacritics do not matter. */
+      q?: string;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
+      /** @description The last day of sale; today when left out. At most 1,100 days after the first. */
+      to?: components['schemas']['Day'];
+    };
+    /** @description What was earned and spent, in the company's currency. */
+    MarginSums: {
+      /**
+       * Format: double
+       * @description What carriers get net: what they invoiced, or what was agreed while they have not; at the rates of offer and invoice.
+       */
+      cost: number;
+      /**
+       * Format: double
+       * @description Revenue less cost.
+       */
+      margin: number;
+      /**
+       * Format: double
+       * @description The margin in percent of the cost, as with offers; null without cost.
+       */
+      margin_percent: number | null;
+      /** Format: double */
+      orders: number;
+      /**
+       * Format: double
+       * @description What clients were invoiced net, corrections counted, at the rates of the invoices.
+       */
+      revenue: number;
+    };
     /** @description How many orders were marked. */
     MarkAsReadAnswer: {
       /** Format: double */
@@ -10530,6 +11252,47 @@ export interface components {
       /** @description Routes that it is about. */
       route_ids?: number[];
     };
+    /**
+     * @description How long money has been due: not yet, or for so many days.
+     * @enum {string}
+     */
+    MoneyAge: 'not_due' | 'days_1_7' | 'days_8_30' | 'days_31_60' | 'days_over_60';
+    /**
+     * @description What the accountant gets.
+     * @enum {string}
+     */
+    MoneyExportKind: 'invoices' | 'payments' | 'carrier-invoices';
+    /** @description Which days of it, and how it is written. */
+    MoneyExportQuery: {
+      /**
+       * @description `csv` when left out: with semicolons and a byte order mark, decimals as the language of `Accept-Language` writes them.
+       * @enum {string}
+       */
+      format?: 'csv' | 'xlsx';
+      /** @description The first day of issue, or of payment. */
+      from: components['schemas']['Day'];
+      /** @description The last day, counted; at most 1,100 days after the first. */
+      to: components['schemas']['Day'];
+    };
+    /** @description A rate by which sums were put together. */
+    MoneyRate: {
+      currency: components['schemas']['Currency'];
+      date: components['schemas']['Day'];
+      /** @description Units of the company's currency for one of this. */
+      rate: string;
+      source: string;
+    };
+    /** @description What is open, by currency and in all. */
+    MoneySummary: {
+      currencies: components['schemas']['AgedCurrency'][];
+      /** @description All currencies at the rates of the day; those of `missing_rates` are not in it. */
+      home: components['schemas']['AgedSums'];
+      /** @description The currency in which the company declares its taxes. */
+      home_currency: components['schemas']['Currency'];
+      missing_rates: components['schemas']['Currency'][];
+      rates: components['schemas']['MoneyRate'][];
+      today: components['schemas']['Day'];
+    };
     /** @description A passkey that was made, with its name. */
     NewPasskey: {
       credential: components['schemas']['NewPasskeyCredential'];
@@ -10733,6 +11496,11 @@ export interface components {
       snoozed_by_name: string | null;
       /** @description The day in Europe/Warsaw on which the order comes back into the queue; null when it is not put off. */
       snoozed_until: components['schemas']['Day'] | null;
+    };
+    /** @description What the carriers of an order invoiced. */
+    OrderCarrierInvoices: {
+      items: components['schemas']['CarrierInvoiceDetails'][];
+      routes: components['schemas']['CarrierRoute'][];
     };
     /** @description When the copy of an order is to be loaded. */
     OrderCopyInput: {
@@ -12302,6 +13070,81 @@ export interface components {
       storage: 'ok' | 'unreachable';
       version: string;
     };
+    /** @description An invoice that is not settled, corrections and payments counted. */
+    ReceivableDto: {
+      /**
+       * Format: double
+       * @description What the client owes in all.
+       */
+      amount_due: number;
+      /**
+       * Format: double
+       * @description What is still to be paid; less than 0 when it is to be returned.
+       */
+      balance: number;
+      client_id: components['schemas']['Id'] | null;
+      /** @description As the invoice names the buyer where the order has no client any more. */
+      client_name: string | null;
+      currency: components['schemas']['Currency'];
+      due_date: components['schemas']['Day'];
+      invoice_id: components['schemas']['Id'];
+      issue_date: components['schemas']['Day'];
+      number: string;
+      order_id: components['schemas']['Id'];
+      order_status: components['schemas']['OrderStatusCode'];
+      /**
+       * Format: double
+       * @description Days since the due day; 0 or less while it has not passed.
+       */
+      overdue_days: number;
+      /** Format: double */
+      paid_amount: number;
+      /** Format: date-time */
+      reminded_at: string | null;
+      /** Format: double */
+      reminders_sent: number;
+    };
+    /** @description A page of invoices that are not settled. */
+    ReceivablePage: {
+      items: components['schemas']['ReceivableDto'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description Which of them. Sorted by `due_date`, `number`, `client_name`, `amount_due`, `balance` or `reminded_at`. */
+    ReceivableQuery: {
+      age?: components['schemas']['MoneyAge'];
+      client_id?: components['schemas']['Id'];
+      currency?: components['schemas']['Currency'];
+      /** @description Only what is overdue, whatever its age. */
+      overdue?: boolean;
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+      /** @description Searched text; case and diacritics do not matter. */
+      q?: string;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
+      /** @description Only what falls due this week. */
+      this_week?: boolean;
+      /** @description Only what is to be returned. */
+      to_return?: boolean;
+    };
     /** @description What a received file is and where it is kept. */
     ReceivedDocumentConfirmation: {
       document_type: components['schemas']['RouteDocumentType'];
@@ -12406,6 +13249,24 @@ export interface components {
       country_id: components['schemas']['Id'];
       /** @description NIP or REGON in Poland, organisation number in Norway. */
       number: string;
+    };
+    /** @description What became of one reminder. */
+    ReminderResult: {
+      /** @description Why nothing was sent; null when it was. */
+      code: string | null;
+      /** @description The same in the language of `Accept-Language`. */
+      message: string | null;
+      order_id: components['schemas']['Id'];
+      sent: boolean;
+    };
+    /** @description What became of them, in the sequence of the call. */
+    ReminderResults: {
+      items: components['schemas']['ReminderResult'][];
+    };
+    /** @description Whose invoices are to be reminded of. */
+    RemindersInput: {
+      /** @description Orders whose invoices are open. */
+      order_ids: components['schemas']['Id'][];
     };
     /** @description A line that has to be filled. */
     RequiredLine: string;
@@ -23906,6 +24767,650 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  exportMoney: {
+    parameters: {
+      query: {
+        /**
+         * @description `csv` when left out: with semicolons and a byte order mark, decimals as the language of `Accept-Language` writes them.
+         * @example csv
+         */
+        format?: 'csv' | 'xlsx';
+        /**
+         * @description The first day of issue, or of payment.
+         * @example 2026-12-03
+         */
+        from: components['schemas']['Day'];
+        /**
+         * @description The last day, counted; at most 1,100 days after the first.
+         * @example 2026-12-03
+         */
+        to: components['schemas']['Day'];
+      };
+      header?: never;
+      path: {
+        /** @example invoices */
+        kind: components['schemas']['MoneyExportKind'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example cmr-118.pdf */
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Blob;
+          /**
+           * @example name,email,city,country
+           *     Fjordfisk AS,post@fjordfisk.example,Oslo,NO
+           */
+          'text/csv': Blob;
+        };
+      };
+      /**
+       * @description A workbook cannot hold that many rows.
+       *
+       *     - `too_many_rows`: A table can have at most 20000 rows. Split the file.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_rows';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listMargins: {
+    parameters: {
+      query: {
+        /** @example client */
+        by: components['schemas']['MarginGrouping'];
+        /**
+         * @description The first day of sale; the first of the month eleven months ago when left out.
+         * @example 2026-12-03
+         */
+        from?: components['schemas']['Day'];
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
+        page_size?: number;
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
+        q?: string;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
+        /**
+         * @description The last day of sale; today when left out. At most 1,100 days after the first.
+         * @example 2026-12-03
+         */
+        to?: components['schemas']['Day'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "orders": 1,
+           *           "revenue": 1,
+           *           "cost": 2150,
+           *           "margin": 322.5,
+           *           "margin_percent": 15,
+           *           "key": "PL-NO",
+           *           "label": "PL-NO"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1,
+           *       "currency": "EUR",
+           *       "totals": {
+           *         "orders": 1,
+           *         "revenue": 1,
+           *         "cost": 2150,
+           *         "margin": 322.5,
+           *         "margin_percent": 15
+           *       },
+           *       "orders_without_rate": 1
+           *     }
+           */
+          'application/json': components['schemas']['MarginPage'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listMarginOrders: {
+    parameters: {
+      query: {
+        /** @example client */
+        by: components['schemas']['MarginGrouping'];
+        /**
+         * @description The first day of sale; the first of the month eleven months ago when left out.
+         * @example 2026-12-03
+         */
+        from?: components['schemas']['Day'];
+        /**
+         * @description As the group has it.
+         * @example PL-NO
+         */
+        key: string;
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
+        page_size?: number;
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
+        q?: string;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
+        /**
+         * @description The last day of sale; today when left out. At most 1,100 days after the first.
+         * @example 2026-12-03
+         */
+        to?: components['schemas']['Day'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "order_id": 118,
+           *           "number": "974760673",
+           *           "client_name": "Fjordfisk AS",
+           *           "sale_date": "2026-12-03",
+           *           "from_country": "PL",
+           *           "to_country": "NO",
+           *           "revenue": 1,
+           *           "cost": 2150,
+           *           "margin": 322.5,
+           *           "margin_percent": 15
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1,
+           *       "currency": "EUR"
+           *     }
+           */
+          'application/json': components['schemas']['MarginOrderPage'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listPayables: {
+    parameters: {
+      query?: {
+        /** @example not_due */
+        age?: components['schemas']['MoneyAge'];
+        /** @example EUR */
+        currency?: components['schemas']['Currency'];
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
+        page_size?: number;
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
+        q?: string;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
+        /**
+         * @description What is open when left out.
+         * @example open
+         */
+        state?: 'open' | 'overdue' | 'this_week' | 'awaiting_pod' | 'paid' | 'all';
+        /** @example 58 */
+        subcontractor_id?: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "order_id": 118,
+           *           "route_id": 204,
+           *           "route": "Gdańsk → Oslo",
+           *           "subcontractor_id": 58,
+           *           "subcontractor_name": "Nord-Trans Sp. z o.o.",
+           *           "number": "974760673",
+           *           "issue_date": "2026-12-03",
+           *           "received_on": "2026-12-03",
+           *           "pod_on": "2026-12-03",
+           *           "payment_days": 30,
+           *           "due_date": "2026-12-03",
+           *           "overdue_days": 1,
+           *           "currency": "EUR",
+           *           "net_amount": 2472.5,
+           *           "vat_amount": 0,
+           *           "gross_amount": 2472.5,
+           *           "agreed_amount": 1,
+           *           "agreed_currency": "PLN",
+           *           "difference": 1,
+           *           "difference_reason": "Two hours of waiting at the ramp",
+           *           "note": "Transfer for FV/2026/11/0012",
+           *           "paid_amount": 1,
+           *           "balance": 1,
+           *           "created_by_name": "Anna Wiśniewska",
+           *           "created_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
+          'application/json': components['schemas']['CarrierInvoicePage'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  summarizePayables: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "today": "2026-12-03",
+           *       "currencies": [
+           *         {
+           *           "not_due": 1,
+           *           "days_1_7": 1,
+           *           "days_8_30": 1,
+           *           "days_31_60": 1,
+           *           "days_over_60": 1,
+           *           "total": 2472.5,
+           *           "this_week": 1,
+           *           "no_due_day": 1,
+           *           "currency": "EUR",
+           *           "count": 33,
+           *           "to_return": 1
+           *         }
+           *       ],
+           *       "home_currency": "PLN",
+           *       "home": {
+           *         "not_due": 1,
+           *         "days_1_7": 1,
+           *         "days_8_30": 1,
+           *         "days_31_60": 1,
+           *         "days_over_60": 1,
+           *         "total": 2472.5,
+           *         "this_week": 1,
+           *         "no_due_day": 1
+           *       },
+           *       "rates": [
+           *         {
+           *           "currency": "EUR",
+           *           "rate": "4.2705",
+           *           "date": "2026-11-23",
+           *           "source": "nbp"
+           *         }
+           *       ],
+           *       "missing_rates": [
+           *         "PLN"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['MoneySummary'];
+        };
+      };
+      /**
+       * @description A sum is larger than amounts may be.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listReceivables: {
+    parameters: {
+      query?: {
+        /** @example not_due */
+        age?: components['schemas']['MoneyAge'];
+        /** @example 41 */
+        client_id?: components['schemas']['Id'];
+        /** @example EUR */
+        currency?: components['schemas']['Currency'];
+        /**
+         * @description Only what is overdue, whatever its age.
+         * @example false
+         */
+        overdue?: boolean;
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
+        page_size?: number;
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
+        q?: string;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
+        /**
+         * @description Only what falls due this week.
+         * @example false
+         */
+        this_week?: boolean;
+        /**
+         * @description Only what is to be returned.
+         * @example false
+         */
+        to_return?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "order_id": 118,
+           *           "order_status": 0,
+           *           "invoice_id": 77,
+           *           "number": "974760673",
+           *           "client_id": 41,
+           *           "client_name": "Fjordfisk AS",
+           *           "issue_date": "2026-12-03",
+           *           "due_date": "2026-12-03",
+           *           "currency": "EUR",
+           *           "amount_due": 2472.5,
+           *           "paid_amount": 1,
+           *           "balance": 1,
+           *           "overdue_days": 1,
+           *           "reminders_sent": 1,
+           *           "reminded_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
+          'application/json': components['schemas']['ReceivablePage'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  summarizeReceivables: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "today": "2026-12-03",
+           *       "currencies": [
+           *         {
+           *           "not_due": 1,
+           *           "days_1_7": 1,
+           *           "days_8_30": 1,
+           *           "days_31_60": 1,
+           *           "days_over_60": 1,
+           *           "total": 2472.5,
+           *           "this_week": 1,
+           *           "no_due_day": 1,
+           *           "currency": "EUR",
+           *           "count": 33,
+           *           "to_return": 1
+           *         }
+           *       ],
+           *       "home_currency": "PLN",
+           *       "home": {
+           *         "not_due": 1,
+           *         "days_1_7": 1,
+           *         "days_8_30": 1,
+           *         "days_31_60": 1,
+           *         "days_over_60": 1,
+           *         "total": 2472.5,
+           *         "this_week": 1,
+           *         "no_due_day": 1
+           *       },
+           *       "rates": [
+           *         {
+           *           "currency": "EUR",
+           *           "rate": "4.2705",
+           *           "date": "2026-11-23",
+           *           "source": "nbp"
+           *         }
+           *       ],
+           *       "missing_rates": [
+           *         "PLN"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['MoneySummary'];
+        };
+      };
+      /**
+       * @description A sum is larger than amounts may be.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  sendReminders: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "order_ids": [
+         *         118
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RemindersInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "order_id": 118,
+           *           "sent": false,
+           *           "code": "required",
+           *           "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ReminderResults'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   createRoute: {
     parameters: {
       query?: never;
@@ -25639,6 +27144,469 @@ export interface operations {
            */
           'application/json': components['schemas']['OrderCare'];
         };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listOrderCarrierInvoices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "order_id": 118,
+           *           "route_id": 204,
+           *           "route": "Gdańsk → Oslo",
+           *           "subcontractor_id": 58,
+           *           "subcontractor_name": "Nord-Trans Sp. z o.o.",
+           *           "number": "974760673",
+           *           "issue_date": "2026-12-03",
+           *           "received_on": "2026-12-03",
+           *           "pod_on": "2026-12-03",
+           *           "payment_days": 30,
+           *           "due_date": "2026-12-03",
+           *           "overdue_days": 1,
+           *           "currency": "EUR",
+           *           "net_amount": 2472.5,
+           *           "vat_amount": 0,
+           *           "gross_amount": 2472.5,
+           *           "agreed_amount": 1,
+           *           "agreed_currency": "PLN",
+           *           "difference": 1,
+           *           "difference_reason": "Two hours of waiting at the ramp",
+           *           "note": "Transfer for FV/2026/11/0012",
+           *           "paid_amount": 1,
+           *           "balance": 1,
+           *           "created_by_name": "Anna Wiśniewska",
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "payments": [
+           *             {
+           *               "id": 118,
+           *               "paid_on": "2026-12-03",
+           *               "amount": 2472.5,
+           *               "note": "Transfer for FV/2026/11/0012",
+           *               "created_by_name": "Anna Wiśniewska",
+           *               "created_at": "2026-11-23T09:30:00.000Z"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "routes": [
+           *         {
+           *           "route_id": 204,
+           *           "route": "Gdańsk → Oslo",
+           *           "subcontractor_name": "Nord-Trans Sp. z o.o.",
+           *           "agreed_amount": 1,
+           *           "agreed_currency": "PLN",
+           *           "payment_days": 30,
+           *           "invoiced_amount": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['OrderCarrierInvoices'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  enterCarrierInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "route_id": 204,
+         *       "number": "974760673",
+         *       "issue_date": "2026-12-03",
+         *       "received_on": "2026-12-03",
+         *       "payment_days": 30,
+         *       "currency": "EUR",
+         *       "net_amount": 2472.5,
+         *       "vat_amount": 0,
+         *       "difference_reason": "Two hours of waiting at the ramp",
+         *       "note": "Transfer for FV/2026/11/0012"
+         *     }
+         */
+        'application/json': components['schemas']['CarrierInvoiceInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "order_id": 118,
+           *           "route_id": 204,
+           *           "route": "Gdańsk → Oslo",
+           *           "subcontractor_id": 58,
+           *           "subcontractor_name": "Nord-Trans Sp. z o.o.",
+           *           "number": "974760673",
+           *           "issue_date": "2026-12-03",
+           *           "received_on": "2026-12-03",
+           *           "pod_on": "2026-12-03",
+           *           "payment_days": 30,
+           *           "due_date": "2026-12-03",
+           *           "overdue_days": 1,
+           *           "currency": "EUR",
+           *           "net_amount": 2472.5,
+           *           "vat_amount": 0,
+           *           "gross_amount": 2472.5,
+           *           "agreed_amount": 1,
+           *           "agreed_currency": "PLN",
+           *           "difference": 1,
+           *           "difference_reason": "Two hours of waiting at the ramp",
+           *           "note": "Transfer for FV/2026/11/0012",
+           *           "paid_amount": 1,
+           *           "balance": 1,
+           *           "created_by_name": "Anna Wiśniewska",
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "payments": [
+           *             {
+           *               "id": 118,
+           *               "paid_on": "2026-12-03",
+           *               "amount": 2472.5,
+           *               "note": "Transfer for FV/2026/11/0012",
+           *               "created_by_name": "Anna Wiśniewska",
+           *               "created_at": "2026-11-23T09:30:00.000Z"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "routes": [
+           *         {
+           *           "route_id": 204,
+           *           "route": "Gdańsk → Oslo",
+           *           "subcontractor_name": "Nord-Trans Sp. z o.o.",
+           *           "agreed_amount": 1,
+           *           "agreed_currency": "PLN",
+           *           "payment_days": 30,
+           *           "invoiced_amount": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['OrderCarrierInvoices'];
+        };
+      };
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description It is not what was agreed, or it is there already. Or: Somebody else changed it meanwhile.
+       *
+       *     - `carrier_invoice_exists`: An invoice of this subcontractor with this number is there already.
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `price_differs`: The subcontractor’s invoice is not what was agreed. Give a reason to accept it.
+       *     - `route_without_chosen_quote`: Choose a quote for each route
+       *     - `status_not_allowed`: The order cannot go to that status.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'carrier_invoice_exists'
+              | 'changed_meanwhile'
+              | 'price_differs'
+              | 'route_without_chosen_quote'
+              | 'status_not_allowed';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  removeCarrierInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        invoiceId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "The price is above our budget"
+         *     }
+         */
+        'application/json': components['schemas']['CarrierInvoiceRemoval'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description Something of it counts as paid. Or: Somebody else changed it meanwhile.
+       *
+       *     - `carrier_invoice_paid`: Something of this invoice counts as paid. Remove the payments first.
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'carrier_invoice_paid' | 'changed_meanwhile';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  recordCarrierPayment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        invoiceId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "amount": 2472.5,
+         *       "paid_on": "2026-12-03",
+         *       "note": "Transfer for FV/2026/11/0012"
+         *     }
+         */
+        'application/json': components['schemas']['CarrierPaymentInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "order_id": 118,
+           *           "route_id": 204,
+           *           "route": "Gdańsk → Oslo",
+           *           "subcontractor_id": 58,
+           *           "subcontractor_name": "Nord-Trans Sp. z o.o.",
+           *           "number": "974760673",
+           *           "issue_date": "2026-12-03",
+           *           "received_on": "2026-12-03",
+           *           "pod_on": "2026-12-03",
+           *           "payment_days": 30,
+           *           "due_date": "2026-12-03",
+           *           "overdue_days": 1,
+           *           "currency": "EUR",
+           *           "net_amount": 2472.5,
+           *           "vat_amount": 0,
+           *           "gross_amount": 2472.5,
+           *           "agreed_amount": 1,
+           *           "agreed_currency": "PLN",
+           *           "difference": 1,
+           *           "difference_reason": "Two hours of waiting at the ramp",
+           *           "note": "Transfer for FV/2026/11/0012",
+           *           "paid_amount": 1,
+           *           "balance": 1,
+           *           "created_by_name": "Anna Wiśniewska",
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "payments": [
+           *             {
+           *               "id": 118,
+           *               "paid_on": "2026-12-03",
+           *               "amount": 2472.5,
+           *               "note": "Transfer for FV/2026/11/0012",
+           *               "created_by_name": "Anna Wiśniewska",
+           *               "created_at": "2026-11-23T09:30:00.000Z"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "routes": [
+           *         {
+           *           "route_id": 204,
+           *           "route": "Gdańsk → Oslo",
+           *           "subcontractor_name": "Nord-Trans Sp. z o.o.",
+           *           "agreed_amount": 1,
+           *           "agreed_currency": "PLN",
+           *           "payment_days": 30,
+           *           "invoiced_amount": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['OrderCarrierInvoices'];
+        };
+      };
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description Nothing of it is open. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `nothing_to_pay`: Nothing is to be paid.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'nothing_to_pay';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  removeCarrierPayment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        invoiceId: components['schemas']['Id'];
+        /** @example 118 */
+        paymentId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "The price is above our budget"
+         *     }
+         */
+        'application/json': components['schemas']['CarrierInvoiceRemoval'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_unauthorized'];
@@ -39864,6 +41832,8 @@ export type ActivityOrder = components['schemas']['ActivityOrder'];
 export type ActivityPage = components['schemas']['ActivityPage'];
 export type ActivityQuery = components['schemas']['ActivityQuery'];
 export type AdrClass = components['schemas']['AdrClass'];
+export type AgedCurrency = components['schemas']['AgedCurrency'];
+export type AgedSums = components['schemas']['AgedSums'];
 export type AllowedAction = components['schemas']['AllowedAction'];
 export type Amount = components['schemas']['Amount'];
 export type ApproveCompanies = components['schemas']['ApproveCompanies'];
@@ -39881,14 +41851,23 @@ export type CarrierCheck = components['schemas']['CarrierCheck'];
 export type CarrierDocumentReceipt = components['schemas']['CarrierDocumentReceipt'];
 export type CarrierDocumentType = components['schemas']['CarrierDocumentType'];
 export type CarrierFitness = components['schemas']['CarrierFitness'];
+export type CarrierInvoiceDetails = components['schemas']['CarrierInvoiceDetails'];
+export type CarrierInvoiceDto = components['schemas']['CarrierInvoiceDto'];
+export type CarrierInvoiceInput = components['schemas']['CarrierInvoiceInput'];
+export type CarrierInvoicePage = components['schemas']['CarrierInvoicePage'];
+export type CarrierInvoiceQuery = components['schemas']['CarrierInvoiceQuery'];
+export type CarrierInvoiceRemoval = components['schemas']['CarrierInvoiceRemoval'];
 export type CarrierLane = components['schemas']['CarrierLane'];
 export type CarrierLaneList = components['schemas']['CarrierLaneList'];
 export type CarrierPaper = components['schemas']['CarrierPaper'];
 export type CarrierPaperInput = components['schemas']['CarrierPaperInput'];
 export type CarrierPaperList = components['schemas']['CarrierPaperList'];
 export type CarrierPaperUpdate = components['schemas']['CarrierPaperUpdate'];
+export type CarrierPaymentDto = components['schemas']['CarrierPaymentDto'];
+export type CarrierPaymentInput = components['schemas']['CarrierPaymentInput'];
 export type CarrierPerformance = components['schemas']['CarrierPerformance'];
 export type CarrierPlates = components['schemas']['CarrierPlates'];
+export type CarrierRoute = components['schemas']['CarrierRoute'];
 export type CarrierVehicle = components['schemas']['CarrierVehicle'];
 export type CarrierVehicleInput = components['schemas']['CarrierVehicleInput'];
 export type CarrierVehicleList = components['schemas']['CarrierVehicleList'];
@@ -40132,6 +42111,14 @@ export type MailLanguage = components['schemas']['MailLanguage'];
 export type MailOnHold = components['schemas']['MailOnHold'];
 export type MailThread = components['schemas']['MailThread'];
 export type MailThreadList = components['schemas']['MailThreadList'];
+export type MarginGroup = components['schemas']['MarginGroup'];
+export type MarginGrouping = components['schemas']['MarginGrouping'];
+export type MarginOrder = components['schemas']['MarginOrder'];
+export type MarginOrderPage = components['schemas']['MarginOrderPage'];
+export type MarginOrderQuery = components['schemas']['MarginOrderQuery'];
+export type MarginPage = components['schemas']['MarginPage'];
+export type MarginQuery = components['schemas']['MarginQuery'];
+export type MarginSums = components['schemas']['MarginSums'];
 export type MarkAsReadAnswer = components['schemas']['MarkAsReadAnswer'];
 export type MarkAsReadInput = components['schemas']['MarkAsReadInput'];
 export type Me = components['schemas']['Me'];
@@ -40149,6 +42136,11 @@ export type MessageStatus = components['schemas']['MessageStatus'];
 export type MessageType = components['schemas']['MessageType'];
 export type MessageUpdate = components['schemas']['MessageUpdate'];
 export type MissingDto = components['schemas']['MissingDto'];
+export type MoneyAge = components['schemas']['MoneyAge'];
+export type MoneyExportKind = components['schemas']['MoneyExportKind'];
+export type MoneyExportQuery = components['schemas']['MoneyExportQuery'];
+export type MoneyRate = components['schemas']['MoneyRate'];
+export type MoneySummary = components['schemas']['MoneySummary'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPasskeyCredential = components['schemas']['NewPasskeyCredential'];
 export type NewPassword = components['schemas']['NewPassword'];
@@ -40166,6 +42158,7 @@ export type OfferToClientInput = components['schemas']['OfferToClientInput'];
 export type OrderAcceptance = components['schemas']['OrderAcceptance'];
 export type OrderAction = components['schemas']['OrderAction'];
 export type OrderCare = components['schemas']['OrderCare'];
+export type OrderCarrierInvoices = components['schemas']['OrderCarrierInvoices'];
 export type OrderCopyInput = components['schemas']['OrderCopyInput'];
 export type OrderDetails = components['schemas']['OrderDetails'];
 export type OrderHistory = components['schemas']['OrderHistory'];
@@ -40260,6 +42253,9 @@ export type RandomQuotation = components['schemas']['RandomQuotation'];
 export type RandomQuotationInput = components['schemas']['RandomQuotationInput'];
 export type RateType = components['schemas']['RateType'];
 export type Readiness = components['schemas']['Readiness'];
+export type ReceivableDto = components['schemas']['ReceivableDto'];
+export type ReceivablePage = components['schemas']['ReceivablePage'];
+export type ReceivableQuery = components['schemas']['ReceivableQuery'];
 export type ReceivedDocumentConfirmation = components['schemas']['ReceivedDocumentConfirmation'];
 export type ReceivedDocumentDto = components['schemas']['ReceivedDocumentDto'];
 export type ReceivedDocumentList = components['schemas']['ReceivedDocumentList'];
@@ -40271,6 +42267,9 @@ export type RegisteredCompanyDto = components['schemas']['RegisteredCompanyDto']
 export type Registration = components['schemas']['Registration'];
 export type RegistrationRule = components['schemas']['RegistrationRule'];
 export type RegistryQuery = components['schemas']['RegistryQuery'];
+export type ReminderResult = components['schemas']['ReminderResult'];
+export type ReminderResults = components['schemas']['ReminderResults'];
+export type RemindersInput = components['schemas']['RemindersInput'];
 export type RequiredLine = components['schemas']['RequiredLine'];
 export type ResetPasswordInput = components['schemas']['ResetPasswordInput'];
 export type RevokedLink = components['schemas']['RevokedLink'];
