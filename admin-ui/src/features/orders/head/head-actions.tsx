@@ -1,7 +1,8 @@
 import { useFormat } from '../../../kit/format/use-format';
 import { useT, type MessageKey, type Translate } from '../../../kit/i18n/use-t';
 import { useHotKeys } from '../../../kit/hot-keys';
-import { useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useOrder } from '../order-context';
 import { status } from '../order-view';
 import { useOrderInvoices } from '../invoices/invoice-queries';
@@ -162,6 +163,7 @@ function StepButton({ step: { step, missing }, isPrimary }: { step: NextStep; is
   const missingText = useMissingText();
   const { run, reason, isRunning } = useHeadStep(step);
   useHotKeys(isPrimary ? { [primaryKey]: () => button.current?.click() } : {});
+  useAskedAct(step, button, reason === null && missing.length === 0 ? run : null);
   const isWithdrawn = step === 'reject' && order.status === status.acceptedByClient;
   const key = isWithdrawn
     ? 'orders.action.withdraw'
@@ -179,6 +181,38 @@ function StepButton({ step: { step, missing }, isPrimary }: { step: NextStep; is
       {t(isRunning ? 'orders.action.working' : key)}
     </ReasonButton>
   );
+}
+
+/** Steps that are taken at once: whoever comes for them finds the button in focus, and takes them. */
+const takenAtOnce: readonly HeadStep[] = ['accept', 'create_order', 'revise'];
+
+/**
+ * Opens the dialog of the step that the address asks for, as the queue of work does, once; a step that is taken at once, or cannot be taken,
+ * gets the focus.
+ * @param run opens it; null while something stands against it
+ */
+function useAskedAct(
+  step: HeadStep,
+  button: RefObject<HTMLButtonElement | null>,
+  run: (() => void) | null,
+): void {
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.get('act') === step;
+  useEffect(() => {
+    if (!isAsked) return;
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('act');
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    if (run && !takenAtOnce.includes(step)) run();
+    else button.current?.focus();
+    // Once: the address has lost it by then.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isAsked]);
 }
 
 /** What can be done with an order in any status, and is done seldom. */

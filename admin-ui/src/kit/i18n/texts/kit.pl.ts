@@ -99,6 +99,7 @@ export const shell = {
     noCompany: 'Bez firmy',
   },
   nav: {
+    queue: 'Do zrobienia',
     activities: 'Aktywności',
     clients: 'Katalog klientów',
     subcontractors: 'Podwykonawcy',
