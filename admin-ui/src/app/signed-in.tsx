@@ -137,6 +137,14 @@ export function SignedIn() {
             }
           />
           <Route
+            path={`${paths.queue}/*`}
+            element={
+              <CompanyOnly>
+                <Activities />
+              </CompanyOnly>
+            }
+          />
+          <Route
             path="/message/:id"
             element={
               <CompanyOnly>

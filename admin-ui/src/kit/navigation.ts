@@ -4,6 +4,7 @@ import Banknote from 'lucide-react/icons/banknote';
 import Building from 'lucide-react/icons/building-2';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import Globe from 'lucide-react/icons/globe';
+import ListTodo from 'lucide-react/icons/list-todo';
 import Mail from 'lucide-react/icons/mail';
 import Radar from 'lucide-react/icons/radar';
 import ScrollText from 'lucide-react/icons/scroll-text';
@@ -26,6 +27,7 @@ export interface NavEntry {
 }
 
 const companyEntries: readonly NavEntry[] = [
+  { to: paths.queue, label: 'shell.nav.queue', icon: ListTodo, key: 'q' },
   {
     to: paths.activities,
     label: 'shell.nav.activities',

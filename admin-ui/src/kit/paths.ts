@@ -5,6 +5,8 @@ import type { SettingsTab } from './settings-tabs';
 /** The screens and their addresses. */
 export const paths = {
   landing: '/',
+  /** What waits for the company: the first screen. */
+  queue: '/queue',
   activities: '/activities',
   newOrder: '/activities/new',
   /** The activities in other shapes: orders in columns by how far they have come, and as a table. */
@@ -60,5 +62,5 @@ export const paths = {
 
 /** The first screen of a user. */
 export function homeOf(me: Me): string {
-  return me.is_admin ? paths.clientScanner : paths.activities;
+  return me.is_admin ? paths.clientScanner : paths.queue;
 }

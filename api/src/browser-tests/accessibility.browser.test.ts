@@ -68,7 +68,15 @@ describe('what axe finds serious', () => {
     const { language } = visit;
     const owner = await demoUser(product(), 'owner');
     const desk = await openDesk(browser, product(), owner, '/activities', visit);
-    const screens = ['/activities', '/activities/new', '/client-directory', '/client-directory/create'];
+    const screens = [
+      '/queue',
+      '/activities',
+      '/activities/board',
+      '/activities/table',
+      '/activities/new',
+      '/client-directory',
+      '/client-directory/create',
+    ];
     expect(await faultsAt(desk, [...screens, '/subcontractors', '/subcontractors/create'], language)).toEqual(
       {},
     );

@@ -78,7 +78,7 @@ describe('accounts', () => {
     await reader.screen.has('heading', 'Adres jest potwierdzony');
     // Confirmed on another device, the account stays signed in here.
     await visitor.reload();
-    await main.has('heading', /^Aktywności/);
+    await main.has('heading', /^Do zrobienia/);
     await main.saysNo(/Potwierdź swój adres e-mail/);
     await reader.reload();
     await reader.screen.has('heading', 'Ten link nie działa');

@@ -48,6 +48,7 @@ async function open({ page }: Visitor, address: string): Promise<Opening> {
 it.each([
   ['an order', '/offer/8'],
   ['a directory', '/client-directory'],
+  ['the queue of work', '/queue'],
   ['the activities', '/activities'],
 ])('opens %s in 25 requests, in 10 the next time, and nothing on it moves', async (_name, path) => {
   const desk = await closedDesk(browser, product(), await demoUser(product(), 'owner'));

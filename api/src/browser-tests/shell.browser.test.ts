@@ -21,7 +21,7 @@ describe('shell', () => {
     const { screen } = await desk('/');
     const menu = screen.in('navigation', 'Menu główne');
     await menu.says('Bałtyk Spedycja', 'Właściciel', 'Anna Kowalczyk', 'owner@demo.example');
-    for (const entry of ['Katalog klientów', 'Podwykonawcy', 'Aktywności']) {
+    for (const entry of ['Katalog klientów', 'Podwykonawcy', 'Aktywności', 'Do zrobienia']) {
       await menu.click('link', new RegExp(`^${entry}`));
       await screen.in('main').has('heading', new RegExp(`^${entry}`));
     }
@@ -165,9 +165,9 @@ describe('shell', () => {
     const form = screen.in('form', 'Zaloguj się');
     await form.fillAll({ 'E-mail': next.email, Hasło: next.password });
     await form.click('button', 'Zaloguj się');
-    await screen.has('heading', /^Aktywności/);
+    await screen.has('heading', /^Do zrobienia/);
     await visitor.reload();
-    await screen.has('heading', /^Aktywności/);
+    await screen.has('heading', /^Do zrobienia/);
     expect(await visitor.kept('frakto.token')).not.toBeNull();
   });
 
@@ -199,6 +199,6 @@ describe('shell', () => {
     await screen.has('dialog', 'Szukanie i polecenia');
     await visitor.press('Escape');
     await screen.in('main').click('button', 'Przejdź na stronę startową');
-    await visitor.isAt('/activities');
+    await visitor.isAt('/queue');
   });
 });

@@ -5465,6 +5465,13 @@ const models = {
     dataType: 'refObject',
     properties: {
       kind: { dataType: 'array', array: { dataType: 'refAlias', ref: 'ActivityKind' } },
+      assigned: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['mine'] },
+          { dataType: 'enum', enums: ['unassigned'] },
+        ],
+      },
       cursor: { dataType: 'string', validators: { maxLength: { value: 40 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
     },

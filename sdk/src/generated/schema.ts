@@ -6433,6 +6433,11 @@ export interface components {
     };
     /** @description What the feed accepts. */
     ActivityQuery: {
+      /**
+       * @description Only orders that the caller looks after, or that nobody looks after, and mails about those. Everything when left out.
+       * @enum {string}
+       */
+      assigned?: 'mine' | 'unassigned';
       /** @description The `next_cursor` of an answer: what follows is older. Whatever happens meanwhile, nothing comes twice. */
       cursor?: string;
       /** @description Repeatable: only these kinds; all when left out. */
@@ -14862,6 +14867,11 @@ export interface operations {
   listActivities: {
     parameters: {
       query?: {
+        /**
+         * @description Only orders that the caller looks after, or that nobody looks after, and mails about those. Everything when left out.
+         * @example mine
+         */
+        assigned?: 'mine' | 'unassigned';
         /**
          * @description The `next_cursor` of an answer: what follows is older. Whatever happens meanwhile, nothing comes twice.
          * @example MjAyNi0xMS0yM1QwOTozMDowMC4wMDBafDExOA

@@ -1,4 +1,5 @@
 import { activities } from '../../features/activities/texts/activities.en';
+import { queue } from '../../features/activities/texts/queue.en';
 import { chat } from '../../features/chat/texts/chat.en';
 import { links } from '../../features/orders/texts/links.en';
 import { messages as ofMessages } from '../../features/messages/texts/messages.en';
@@ -14,6 +15,7 @@ export const messages = {
   shell,
   landing,
   activities,
+  queue,
   links,
   messages: ofMessages,
   ra,

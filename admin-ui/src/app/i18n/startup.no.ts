@@ -1,4 +1,5 @@
 import { activities } from '../../features/activities/texts/activities.no';
+import { queue } from '../../features/activities/texts/queue.no';
 import { chat } from '../../features/chat/texts/chat.no';
 import { links } from '../../features/orders/texts/links.no';
 import { messages as ofMessages } from '../../features/messages/texts/messages.no';
@@ -16,6 +17,7 @@ export const messages = {
   shell,
   landing,
   activities,
+  queue,
   links,
   messages: ofMessages,
   ra,

@@ -1,4 +1,5 @@
 import { activities } from '../../features/activities/texts/activities.pl';
+import { queue } from '../../features/activities/texts/queue.pl';
 import { chat } from '../../features/chat/texts/chat.pl';
 import { links } from '../../features/orders/texts/links.pl';
 import { messages as ofMessages } from '../../features/messages/texts/messages.pl';
@@ -16,6 +17,7 @@ export const messages = {
   shell,
   landing,
   activities,
+  queue,
   links,
   messages: ofMessages,
   ra,

@@ -6,6 +6,8 @@ import { PageHead } from '../../kit/components/page-head';
 import { activityKinds, useActivityFilters, type ActivityFilters, KindFilters } from './feed/kind-filters';
 import { useActivityCounts } from './use-counts';
 import { useT } from '../../kit/i18n/use-t';
+import { AssignedFilter } from './care/care-controls';
+import { useAssigned } from './care/use-care';
 import { ActivityFeed, useFeed } from './feed/activity-feed';
 
 const Page = styled('div')({
@@ -19,19 +21,26 @@ const Page = styled('div')({
 function FeedView() {
   const t = useT();
   const { filters, toggle, showAll } = useActivityFilters();
-  const feed = useFeed(filters);
+  const [assigned, setAssigned] = useAssigned();
+  const feed = useFeed(filters, assigned);
   const counts = useActivityCounts();
-  const total = counts && sumOf(counts.total, filters);
+  // The counts are those of the whole company.
+  const total = assigned === 'all' && counts ? sumOf(counts.total, filters) : undefined;
   return (
     <>
       <PageHead title={t('activities.title')} count={total} actions={<HeadActions />}>
-        <KindFilters filters={filters} counts={counts} onToggle={toggle} />
+        <KindFilters filters={filters} counts={counts} onToggle={toggle}>
+          <AssignedFilter value={assigned} onChange={setAssigned} />
+        </KindFilters>
       </PageHead>
       <ActivityFeed
         feed={feed}
         total={total}
-        allShown={Object.values(filters).every(Boolean)}
-        onShowAll={showAll}
+        allShown={assigned === 'all' && Object.values(filters).every(Boolean)}
+        onShowAll={() => {
+          showAll();
+          setAssigned('all');
+        }}
       />
     </>
   );
@@ -41,18 +50,20 @@ function sumOf(counts: Record<keyof ActivityFilters, number>, filters: ActivityF
   return activityKinds.filter((kind) => filters[kind]).reduce((sum, kind) => sum + counts[kind], 0);
 }
 
+const QueueView = lazy(async () => ({ default: (await import('./queue/queue-view')).QueueView }));
 const BoardView = lazy(async () => ({ default: (await import('./board/board-view')).BoardView }));
 const QuotationList = lazy(async () => ({
   default: (await import('./table/quotation-list')).QuotationList,
 }));
 const NewOrder = lazy(async () => ({ default: (await import('./new-order')).NewOrder }));
 
-/** What happened lately, and where every order stands: as a feed, as a board, as a table. */
+/** What waits for the company, what happened lately, and where every order stands: as a queue, as a feed, as a board, as a table. */
 export function ActivitiesPage() {
   const { view, isEntering, close } = useActivityView();
   return (
     <Page>
       <Suspense fallback={<SkeletonRows rows={12} />}>
+        {view === 'queue' && <QueueView />}
         {view === 'list' && <FeedView />}
         {view === 'board' && <BoardView />}
         {view === 'table' && <QuotationList />}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import Columns from 'lucide-react/icons/columns-3';
+import ListTodo from 'lucide-react/icons/list-todo';
 import List from 'lucide-react/icons/list';
 import Plus from 'lucide-react/icons/plus';
 import Table from 'lucide-react/icons/table-2';
@@ -22,11 +23,12 @@ const WideOnly = styled('span')({
   },
 });
 
-/** The shapes of the activities: a feed, columns by stage, a table of quotations. */
-const activityViews = ['list', 'board', 'table'] as const;
+/** The shapes of the activities: a queue of work, a feed, columns by stage, a table of quotations. */
+const activityViews = ['queue', 'list', 'board', 'table'] as const;
 type ActivityView = (typeof activityViews)[number];
 
 const places: Record<ActivityView, string> = {
+  queue: paths.queue,
   list: paths.activities,
   board: paths.board,
   table: paths.quotations,
@@ -36,8 +38,8 @@ const places: Record<ActivityView, string> = {
 export function useActivityView() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const named = pathname.split('/').filter(Boolean).slice(1);
-  const view = activityViews.find((one) => one === named[0]) ?? 'list';
+  const [screen, ...named] = pathname.split('/').filter(Boolean);
+  const view = screen === 'queue' ? screen : (activityViews.find((one) => one === named[0]) ?? 'list');
   return {
     view,
     isEntering: named.at(-1) === 'new',
@@ -78,7 +80,7 @@ function MarkAllRead() {
   );
 }
 
-const icons = { list: List, board: Columns, table: Table };
+const icons = { queue: ListTodo, list: List, board: Columns, table: Table };
 
 /** What every view of the activities has beside its title: the other views, “mark as read”, “new order”. */
 export function HeadActions() {

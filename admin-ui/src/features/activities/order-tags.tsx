@@ -1,6 +1,6 @@
 import { Tag } from '../../kit/components/tag';
 import { useT } from '../../kit/i18n/use-t';
-import type { Order } from '../../kit/api/types';
+import type { Order, Schemas } from '../../kit/api/types';
 import { useFormat } from '../../kit/format/use-format';
 import { deliveryTimeOf } from './delivery-time';
 import type { ReactNode } from 'react';
@@ -50,9 +50,19 @@ export function DeliveryTag({ order }: { order: Pick<Order, 'status' | 'delivery
   );
 }
 
-/** What the client pays: what was offered, or what somebody set by hand before; else what there is instead. */
+/** What the client pays, as far as is known; else what there is instead. */
 export function OrderPrice({ order, none }: { order: Order; none: ReactNode }) {
-  const price = order.price_for_client ?? order.client_price;
-  if (price === null) return <>{none}</>;
-  return <Money amount={price} currency={order.currency_for_client ?? 'PLN'} />;
+  return order.shown_price === null ? <>{none}</> : <ShownPrice price={order.shown_price} />;
+}
+
+/** An order's price; “from” before what rests on the cheapest quotes. */
+export function ShownPrice({ price }: { price: Schemas['ShownPrice'] }) {
+  const t = useT();
+  const money = <Money amount={price.amount} currency={price.currency} />;
+  if (price.kind !== 'from') return money;
+  return (
+    <>
+      <span style={{ color: 'var(--text-3)', fontWeight: 400 }}>{t('queue.from')}</span> {money}
+    </>
+  );
 }

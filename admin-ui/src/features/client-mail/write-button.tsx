@@ -16,7 +16,13 @@ interface WriteButtonProps extends Omit<WriteToOneProps, 'texts' | 'onClose'> {
 }
 
 /** Opens the dialog for a mail to one, on screens that have its texts not at hand. */
-export function WriteButton({ label, icon = Mail, variant = 'outlined', size = 'small', ...mail }: WriteButtonProps) {
+export function WriteButton({
+  label,
+  icon = Mail,
+  variant = 'outlined',
+  size = 'small',
+  ...mail
+}: WriteButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -346,7 +346,7 @@ export function RegisterForm({ onLogin, rule, onRegistered }: RegisterFormProps)
       ...(confirmPassword !== '' &&
         confirmPassword !== password && { confirmPassword: t('landing.fault.passwordsDiffer') }),
     }),
-    onSubmit: async () => {
+    onSubmit: async (): Promise<void> => {
       setFailure(null);
       const { name, company_name, email, email_name, password, confirmPassword } = form.getValues();
       await api.post('/auth/register', {

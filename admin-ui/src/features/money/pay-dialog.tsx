@@ -36,7 +36,7 @@ export function PayInvoiceDialog({ payable, onClose }: { payable: Payable; onClo
   const format = useFormat();
   const toast = useToast();
   const { kind, orderId, invoiceId, number, issueDate, currency, open } = payable;
-  const pay = useMoneyMutation((body: PaymentValues) =>
+  const pay = useMoneyMutation((body: PaymentValues): Promise<unknown> =>
     kind === 'client'
       ? api.post('/orders/{id}/payments', { params: { path: { id: orderId } }, body })
       : api.post('/orders/{id}/carrier-invoices/{invoiceId}/payments', {

@@ -10,7 +10,7 @@ export type DirectoryClient = Schemas['DirectoryClient'];
 export type DirectorySubcontractor = Schemas['DirectorySubcontractor'];
 export type Group = Schemas['GroupDto'];
 export type GroupMember = Schemas['GroupMemberDto'];
-export type Order = Schemas['OrderDto'];
+export type Order = Schemas['ListedOrder'];
 /** A message or an order in the feed of what happened. */
 export type Activity = Schemas['Activity'];
 export type ActivityKind = Schemas['ActivityKind'];

@@ -4,6 +4,9 @@ import { SearchField } from '../../../kit/components/search-field';
 import { useT } from '../../../kit/i18n/use-t';
 import { type OrderGroup, useOrderGroups } from '../../../kit/status/use-order-groups';
 import { HeadActions } from '../head-actions';
+import { AssignedFilter, AssigneeMark } from '../care/care-controls';
+import { assignedQuery, useAssigned, type Assigned } from '../care/use-care';
+import { Sums, sumsOf, useOrderTotals, type OrderTotals } from '../order-totals';
 import { useActivityCounts } from '../use-counts';
 import styles from './board.module.css';
 import Button from '@mui/material/Button';
@@ -31,8 +34,9 @@ export function BoardView() {
   const t = useT();
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
-  const counts = useActivityCounts()?.total;
-  const total = counts && stages.reduce((sum, stage) => sum + counts[stage], 0);
+  const [assigned, setAssigned] = useAssigned();
+  const totals = useOrderTotals({ ...(q && { q }), ...assignedQuery(assigned) });
+  const total = totals?.count;
   return (
     <>
       <PageHead title={t('activities.title')} count={total} actions={<HeadActions />}>
@@ -43,11 +47,12 @@ export function BoardView() {
             value={q}
             onSearch={(text) => setParams(text ? { q: text } : {}, { replace: true })}
           />
+          <AssignedFilter value={assigned} onChange={setAssigned} />
         </div>
       </PageHead>
       <div className={styles['board']}>
         {stages.map((stage) => (
-          <BoardColumn key={stage} stage={stage} q={q} />
+          <BoardColumn key={stage} stage={stage} q={q} assigned={assigned} totals={totals} />
         ))}
       </div>
     </>
@@ -95,6 +100,7 @@ function BoardCard({ order }: { order: Order }) {
         </span>
         <span className={styles['line']}>
           <StatusChip status={order.status} />
+          {order.assignee_name !== null && <AssigneeMark name={order.assignee_name} />}
           <span className={styles['price']}>
             <OrderPrice
               order={order}
@@ -110,12 +116,18 @@ function BoardCard({ order }: { order: Order }) {
 const pageSize = 30;
 
 /** The orders of a stage that fit a search, the latest change first, some at a time. */
-function useStage(group: OrderGroup, q: string) {
+function useStage(group: OrderGroup, q: string, assigned: Assigned) {
   const status = useOrderGroups()?.[group];
   const stage = useInfiniteQuery({
-    queryKey: ['orders', 'stage', group, q],
+    queryKey: ['orders', 'stage', group, q, assigned],
     queryFn: ({ pageParam, signal }) => {
-      const query = { page: pageParam, page_size: pageSize, sort: '-updated_at', status, ...(q && { q }) };
+      const query = {
+        page: pageParam,
+        page_size: pageSize,
+        sort: '-updated_at',
+        ...(q && { q }),
+        ...assignedQuery(assigned),
+      };
       return api.get('/quotations', { params: { query: { ...query, status: status ?? [] } }, signal });
     },
     initialPageParam: 1,
@@ -134,17 +146,31 @@ function unique(orders: readonly Order[]): Order[] {
 }
 
 /** The orders of one stage; more are loaded as the end comes near. */
-function BoardColumn({ stage, q }: { stage: OrderGroup; q: string }) {
+interface BoardColumnProps {
+  stage: OrderGroup;
+  q: string;
+  assigned: Assigned;
+  totals: OrderTotals | undefined;
+}
+
+function BoardColumn({ stage, q, assigned, totals }: BoardColumnProps) {
   const t = useT();
   const id = useId();
   const { number } = useFormat();
   const { orders, total, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useStage(stage, q);
+    useStage(stage, q, assigned);
+  const statuses = useOrderGroups()?.[stage];
+  const sums = statuses && totals && sumsOf(totals, statuses);
   return (
     <section className={styles['column']} aria-labelledby={id}>
       <h2 id={id}>
         {t(`activities.stage.${stage}`)}
         <span className="num">{total !== undefined && number(total)}</span>
+        {sums && sums.length > 0 && (
+          <span className={styles['sums']} title={t('queue.sums')}>
+            <Sums sums={sums} />
+          </span>
+        )}
       </h2>
       <div className={styles['cards']}>
         {isPending && !error && <SkeletonLines lines={8} />}

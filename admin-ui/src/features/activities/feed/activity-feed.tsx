@@ -17,18 +17,19 @@ import Package from 'lucide-react/icons/package';
 import { StatusChip } from '../../../kit/status/status-chip';
 import { ClaimTag } from '../order-tags';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DateTime } from '../../../kit/components/date-time';
 import { Icon } from '../../../kit/components/icon';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../kit/api/client';
 import { activityKinds, type ActivityFilters } from './kind-filters';
+import { assignedQuery, type Assigned } from '../care/use-care';
 
 const pageSize = 100;
 
-function readPart(kind: ActivityKind[], cursor: string, signal: AbortSignal) {
-  const query = { kind, page_size: pageSize, ...(cursor && { cursor }) };
+function readPart(kind: ActivityKind[], assigned: Assigned, cursor: string, signal: AbortSignal) {
+  const query = { kind, page_size: pageSize, ...(cursor && { cursor }), ...assignedQuery(assigned) };
   return api.get('/activities', { params: { query }, signal });
 }
 
@@ -36,15 +37,15 @@ function readPart(kind: ActivityKind[], cursor: string, signal: AbortSignal) {
  * The activities of the chosen kinds, newest first, a hundred at a time. While the screen is open only the beginning is
  * read again: what was loaded further down stays where it is.
  */
-export function useFeed(filters: ActivityFilters) {
+export function useFeed(filters: ActivityFilters, assigned: Assigned = 'all') {
   const queryClient = useQueryClient();
   const kinds = activityKinds.filter((kind) => filters[kind]);
   const isWanted = kinds.length > 0;
-  const newestKey = ['orders', 'feed', kinds, 'newest'];
+  const newestKey = ['orders', 'feed', kinds, assigned, 'newest'];
   const pages = useInfiniteQuery({
-    queryKey: ['orders', 'feed', kinds, 'pages'],
+    queryKey: ['orders', 'feed', kinds, assigned, 'pages'],
     queryFn: async ({ pageParam, signal }) => {
-      const part = await readPart(kinds, pageParam, signal);
+      const part = await readPart(kinds, assigned, pageParam, signal);
       if (pageParam === '') queryClient.setQueryData(newestKey, part);
       return part;
     },
@@ -56,7 +57,7 @@ export function useFeed(filters: ActivityFilters) {
   const { refetch } = pages;
   const newest = useQuery({
     queryKey: newestKey,
-    queryFn: ({ signal }) => readPart(kinds, '', signal),
+    queryFn: ({ signal }) => readPart(kinds, assigned, '', signal),
     enabled: isWanted && pages.isSuccess && !pages.isPlaceholderData,
   });
   const loaded = pages.data?.pages;
@@ -198,10 +199,12 @@ interface ActivityFeedProps {
   /** No kind of activity is filtered away. */
   allShown: boolean;
   onShowAll: () => void;
+  /** In a narrow column: two lines for each, and what one sent is one line a day until it is opened. */
+  isCompact?: boolean;
 }
 
 /** The activities by day; older ones are loaded on demand. */
-export function ActivityFeed({ feed, total, allShown, onShowAll }: ActivityFeedProps) {
+export function ActivityFeed({ feed, total, allShown, onShowAll, isCompact = false }: ActivityFeedProps) {
   const t = useT();
   const dayName = useDayName();
   const { number } = useFormat();
@@ -219,7 +222,7 @@ export function ActivityFeed({ feed, total, allShown, onShowAll }: ActivityFeedP
   if (activities.length === 0) return allShown ? <NoActivities /> : <NothingShown onShowAll={onShowAll} />;
   const shown = number(activities.length);
   return (
-    <div className={styles['scroll']}>
+    <div className={styles['scroll']} data-compact={isCompact || undefined}>
       {byDay(activities).map(({ day, instant, activities: ofDay }) => (
         <section key={day} aria-label={dayName(instant)}>
           <h2 className={styles['day']}>
@@ -227,12 +230,11 @@ export function ActivityFeed({ feed, total, allShown, onShowAll }: ActivityFeedP
             <span className="num">{ofDay.length}</span>
           </h2>
           <ul>
-            {ofDay.map((activity) => {
-              const { order, message } = activity;
-              if (order) return <OrderActivity key={keyOf(activity)} activity={{ ...activity, order }} />;
-              return message && <MessageActivity key={keyOf(activity)} activity={{ ...activity, message }} />;
-            })}
+            {(isCompact ? ofDay.filter(({ kind }) => kind !== 'sent') : ofDay).map((activity) => (
+              <AnyActivity key={keyOf(activity)} activity={activity} />
+            ))}
           </ul>
+          {isCompact && <SentOfDay activities={ofDay.filter(({ kind }) => kind === 'sent')} />}
         </section>
       ))}
       {feed.hasMore && (
@@ -246,6 +248,43 @@ export function ActivityFeed({ feed, total, allShown, onShowAll }: ActivityFeedP
         </div>
       )}
     </div>
+  );
+}
+
+function AnyActivity({ activity }: { activity: Activity }) {
+  const { order, message } = activity;
+  if (order) return <OrderActivity activity={{ ...activity, order }} />;
+  return message && <MessageActivity activity={{ ...activity, message }} />;
+}
+
+/** What the company wrote on a day, as one line that opens. One that could not be delivered is never hidden. */
+function SentOfDay({ activities }: { activities: readonly Activity[] }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const failed = activities.filter(({ message }) => message?.has_failed);
+  const hidden = activities.length - failed.length;
+  const shown = isOpen ? activities : failed;
+  return (
+    <>
+      {hidden > 0 && (
+        <button
+          type="button"
+          className={styles['sent']}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon of={Send} size={14} />
+          {t('queue.sent', { smart_count: hidden })}
+        </button>
+      )}
+      {shown.length > 0 && (
+        <ul>
+          {shown.map((activity) => (
+            <AnyActivity key={keyOf(activity)} activity={activity} />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

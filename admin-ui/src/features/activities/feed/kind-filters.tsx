@@ -2,7 +2,7 @@ import type { ActivityKind, Schemas } from '../../../kit/api/types';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import styles from './feed.module.css';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 
 /** The kinds of activities, in the order of the filters. */
 export const activityKinds = [
@@ -50,10 +50,12 @@ interface KindFiltersProps {
   /** Undefined while they are on their way. */
   counts: Schemas['ActivityCounts'] | undefined;
   onToggle: (kind: ActivityKind) => void;
+  /** Other filters, behind these. */
+  children?: ReactNode;
 }
 
 /** A box for each kind of activity, with how many there are and a dot where some are unread. */
-export function KindFilters({ filters, counts, onToggle }: KindFiltersProps) {
+export function KindFilters({ filters, counts, onToggle, children }: KindFiltersProps) {
   const t = useT();
   const { number } = useFormat();
   return (
@@ -73,6 +75,7 @@ export function KindFilters({ filters, counts, onToggle }: KindFiltersProps) {
           </label>
         );
       })}
+      {children}
     </div>
   );
 }

@@ -10,8 +10,13 @@ import { Icon } from '../../../kit/components/icon';
 import { useFilters } from '../../../kit/directory/use-filters';
 import { orderStatuses } from '../../../kit/status/order-status';
 import { orderGroups, useOrderGroups } from '../../../kit/status/use-order-groups';
+import { useEffect, useRef } from 'react';
+import { AssignedFilter, AssigneeMark } from '../care/care-controls';
+import { useAssigned, type Assigned } from '../care/use-care';
+import { Sums, useOrderTotals } from '../order-totals';
+import { OrderViewTabs } from '../views/order-view-tabs';
 import Check from 'lucide-react/icons/check';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Order } from '../../../kit/api/types';
 import { DateTime } from '../../../kit/components/date-time';
 import { Tag } from '../../../kit/components/tag';
@@ -66,10 +71,12 @@ export function QuotationList() {
       resource="orders"
       sort={{ field: 'created_at', order: 'DESC' }}
       actions={<HeadActions />}
+      tabs={<OrderViewTabs />}
       tools={
         <>
           <ListSearch label={t('activities.search')} placeholder={t('activities.searchPlaceholder')} />
           <StatusFilter />
+          <TableAssignedFilter />
         </>
       }
       empty={<NoActivities />}
@@ -83,7 +90,56 @@ export function QuotationList() {
       withPageJump
     >
       <QuotationTable />
+      <TotalsRow />
     </DirectoryPage>
+  );
+}
+
+/** Whose orders the table shows: as the address says, or as it was when one was here last. */
+function TableAssignedFilter() {
+  const [kept, keep] = useAssigned();
+  const { filters, change } = useFilters();
+  const [params] = useSearchParams();
+  const chosen = filters['assigned'];
+  const current: Assigned = chosen === 'mine' || chosen === 'unassigned' ? chosen : 'all';
+  const isFresh = useRef(!params.has('filter'));
+  useEffect(() => {
+    if (isFresh.current && kept !== 'all') change({ assigned: kept });
+    isFresh.current = false;
+    // When the table opens: later on the address counts.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return (
+    <AssignedFilter
+      value={current}
+      onChange={(next) => {
+        keep(next);
+        change({ assigned: next === 'all' ? undefined : next });
+      }}
+    />
+  );
+}
+
+/** What all orders that fit come to, on whatever page they are. */
+function TotalsRow() {
+  const t = useT();
+  const { filters } = useFilters();
+  const { q, status, assigned } = filters as {
+    q?: string;
+    status?: number[];
+    assigned?: 'mine' | 'unassigned';
+  };
+  const totals = useOrderTotals({
+    ...(q && { q }),
+    ...(status && { status }),
+    ...(assigned && { assigned }),
+  });
+  if (!totals || totals.sums.length === 0) return null;
+  return (
+    <p className={own['totals']}>
+      <span>{t('queue.total', { smart_count: totals.count })}</span>
+      <Sums sums={totals.sums} />
+    </p>
   );
 }
 
@@ -165,7 +221,7 @@ function QuotationTable() {
           label: t('activities.table.column.price'),
           align: 'right',
           width: '144px',
-          narrowWidth: '124px',
+          narrowWidth: '128px',
           className: `${styles['notPhone']} num`,
           render: (order) => (
             <OrderPrice
@@ -173,6 +229,13 @@ function QuotationTable() {
               none={<span className={styles['faint']}>{t('activities.board.noPrice')}</span>}
             />
           ),
+        },
+        {
+          source: 'assignee_name',
+          label: t('queue.assignee.column'),
+          width: '72px',
+          className: styles['wide'],
+          render: ({ assignee_name: name }) => name !== null && <AssigneeMark name={name} />,
         },
         {
           source: 'created_at',

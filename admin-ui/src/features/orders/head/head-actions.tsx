@@ -1,6 +1,7 @@
 import { useFormat } from '../../../kit/format/use-format';
 import { useT, type MessageKey, type Translate } from '../../../kit/i18n/use-t';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useActs, type Act } from '../../../kit/acts';
 import { useOrder } from '../order-context';
 import { status } from '../order-view';
@@ -205,8 +206,11 @@ interface StepButtonProps extends Act {
 function StepButton({ step, isPrimary, isRunning, label, reason, keys = [], run }: StepButtonProps) {
   const t = useT();
   const { editing } = useOrder();
+  const button = useRef<HTMLButtonElement>(null);
+  useAskedAct(step, button, reason ? null : run);
   return (
     <ReasonButton
+      ref={button}
       variant={isPrimary ? 'contained' : 'outlined'}
       reason={reason}
       waiting={isRunning || (isPrimary && (editing?.isSaving ?? false))}
@@ -217,6 +221,38 @@ function StepButton({ step, isPrimary, isRunning, label, reason, keys = [], run 
       {isRunning ? t('orders.action.working') : label}
     </ReasonButton>
   );
+}
+
+/** Steps that are taken at once: whoever comes for them finds the button in focus, and takes them. */
+const takenAtOnce: readonly HeadStep[] = ['accept', 'create_order', 'revise'];
+
+/**
+ * Opens the dialog of the step that the address asks for, as the queue of work does, once; a step that is taken at once, or cannot be taken,
+ * gets the focus.
+ * @param run opens it; null while something stands against it
+ */
+function useAskedAct(
+  step: HeadStep,
+  button: RefObject<HTMLButtonElement | null>,
+  run: (() => void) | null,
+): void {
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.get('act') === step;
+  useEffect(() => {
+    if (!isAsked) return;
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('act');
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    if (run && !takenAtOnce.includes(step)) run();
+    else button.current?.focus();
+    // Once: the address has lost it by then.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isAsked]);
 }
 
 /** What can be done with an order in any status, and is done seldom. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../../kit/components/icon';
 import { useT } from '../../../kit/i18n/use-t';
 import { StatusChip } from '../../../kit/status/status-chip';
+import { AssigneeMenu } from '../../activities/care/care-controls';
 import { useOrder } from '../order-context';
 import { PeopleHere } from '../presence/people-here';
 import { useOrderHistory } from '../queries/order-queries';
@@ -52,6 +53,14 @@ function OrderFacts({ order }: { order: OrderDetails }) {
           <a href={`mailto:${order.client_email}`}>{order.client_email}</a>
         </Fact>
       )}
+      <li>
+        <AssigneeMenu
+          orderId={order.id}
+          assigneeId={order.assignee_id}
+          assigneeName={order.assignee_name}
+          withName
+        />
+      </li>
       <DataFlag />
       <WaitFact />
       <DueFact />

@@ -98,6 +98,7 @@ export const shell = {
     noCompany: 'No company',
   },
   nav: {
+    queue: 'To do',
     activities: 'Activities',
     clients: 'Client directory',
     subcontractors: 'Subcontractors',

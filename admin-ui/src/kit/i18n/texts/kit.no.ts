@@ -100,6 +100,7 @@ export const shell = {
     noCompany: 'Uten firma',
   },
   nav: {
+    queue: 'Å gjøre',
     activities: 'Aktiviteter',
     clients: 'Kundekatalog',
     subcontractors: 'Underleverandører',

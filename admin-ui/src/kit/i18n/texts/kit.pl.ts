@@ -103,6 +103,7 @@ export const shell = {
     noCompany: 'Bez firmy',
   },
   nav: {
+    queue: 'Do zrobienia',
     activities: 'Aktywności',
     clients: 'Katalog klientów',
     subcontractors: 'Podwykonawcy',

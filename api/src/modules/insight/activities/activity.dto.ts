@@ -75,6 +75,8 @@ export interface ActivityPage {
 export interface ActivityQuery {
   /** Repeatable: only these kinds; all when left out. */
   kind?: ActivityKind[];
+  /** Only orders that the caller looks after, or that nobody looks after, and mails about those. Everything when left out. */
+  assigned?: 'mine' | 'unassigned';
   /**
    * The `next_cursor` of an answer: what follows is older. Whatever happens meanwhile, nothing comes twice.
    * @maxLength 40

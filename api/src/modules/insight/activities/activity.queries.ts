@@ -12,6 +12,8 @@ interface FeedRequest {
   directions: readonly string[];
   behind: FeedPlace | null;
   size: number;
+  /** Only orders of this person, and mails about them; `nobody`: those that nobody looks after; null: everything. */
+  assignee: number | 'nobody' | null;
 }
 
 /** A row of the feed: of an order or of a message, the other's columns are null. */
@@ -54,11 +56,11 @@ export interface FeedRow {
 export async function readFeed(
   reads: Reads,
   companyId: number,
-  { statuses, directions, behind, size }: FeedRequest,
+  { statuses, directions, behind, size, assignee }: FeedRequest,
 ): Promise<FeedRow[]> {
   const sources = [
-    ...(statuses.length > 0 ? [ordersOf(companyId, statuses, behind, size)] : []),
-    ...(directions.length > 0 ? [messagesOf(companyId, directions, behind, size)] : []),
+    ...(statuses.length > 0 ? [ordersOf(companyId, statuses, behind, size, assignee)] : []),
+    ...(directions.length > 0 ? [messagesOf(companyId, directions, behind, size, assignee)] : []),
   ];
   if (sources.length === 0) return [];
   const { rows } = await sql<FeedRow>`
@@ -82,6 +84,13 @@ export async function readFeed(
 /** A mailing stands in the feed once, and besides wherever it could not be delivered. */
 const isInFeed = sql`(follows_id is null or status = 'failed')`;
 
+/** That an order is looked after by whom is asked for. */
+function isOf(assignee: FeedRequest['assignee'], orderId: Sql): Sql {
+  if (assignee === null) return sql``;
+  const of = assignee === 'nobody' ? sql`w.assignee_id is null` : sql`w.assignee_id = ${assignee}`;
+  return sql`and exists (select from shipment_work_orders w where w.id = ${orderId} and ${of})`;
+}
+
 const rank = (source: Source) => sql.raw(String(ranks[source]));
 
 function ordersOf(
@@ -89,11 +98,12 @@ function ordersOf(
   statuses: readonly number[] | 'all',
   behind: FeedPlace | null,
   size: number,
+  assignee: FeedRequest['assignee'],
 ): Sql {
   const { at, id } = boundOf(behind, 'order');
   const found = (status: Sql) => sql`
     select ${rank('order')} as rank, id, updated_at as at from shipment_orders
-    where company_id = ${companyId} ${status} and (updated_at, id) < (${at}::timestamptz, ${id}::int)
+    where company_id = ${companyId} ${status} ${isOf(assignee, sql`shipment_orders.id`)} and (updated_at, id) < (${at}::timestamptz, ${id}::int)
     order by updated_at desc, id desc limit ${size}`;
   if (statuses === 'all') return sql`(${found(sql``)})`;
   return sql`(select o.* from unnest(${statuses}::smallint[]) wanted(status)
@@ -105,13 +115,14 @@ function messagesOf(
   directions: readonly string[],
   behind: FeedPlace | null,
   size: number,
+  assignee: FeedRequest['assignee'],
 ): Sql {
   const { at, id } = boundOf(behind, 'message');
   return sql`(select m.* from unnest(${directions}::text[]) wanted(direction)
     cross join lateral (
       select ${rank('message')} as rank, id, created_at as at from correspondence_messages
       where company_id = ${companyId} and message_type = wanted.direction and ${isInFeed}
-        and (created_at, id) < (${at}::timestamptz, ${id}::int)
+        ${isOf(assignee, sql`correspondence_messages.order_id`)} and (created_at, id) < (${at}::timestamptz, ${id}::int)
       order by created_at desc, id desc limit ${size}) m)`;
 }
 

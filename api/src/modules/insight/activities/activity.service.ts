@@ -31,7 +31,7 @@ export class ActivityService {
   ) {}
 
   /** @throws {InvalidInput} for a cursor that was never given out */
-  async listActivities({ companyId }: Member, query: ActivityQuery): Promise<ActivityPage> {
+  async listActivities({ companyId, userId }: Member, query: ActivityQuery): Promise<ActivityPage> {
     const { kind: kinds, page_size: size = defaultSize } = query;
     const isWanted = (kind: ActivityKind): boolean => !kinds || kinds.length === 0 || kinds.includes(kind);
     const statuses = orderStatuses.filter((status) => isWanted(activityGroup(status)));
@@ -41,6 +41,7 @@ export class ActivityService {
       directions: directions.filter((direction) => isWanted(kindOfDirection[direction])),
       behind: placeOf(query.cursor),
       size: size + 1,
+      assignee: query.assigned === 'mine' ? userId : query.assigned === 'unassigned' ? 'nobody' : null,
     });
     const shown = rows.slice(0, size);
     const last = rows.length > size ? shown.at(-1) : undefined;

@@ -1,0 +1,136 @@
+import { styled } from '@mui/material/styles';
+import AlarmClock from 'lucide-react/icons/alarm-clock';
+import AlarmClockOff from 'lucide-react/icons/alarm-clock-off';
+import IconButton from '@mui/material/IconButton';
+import UserRound from 'lucide-react/icons/user-round';
+import { Avatar } from '../../../kit/components/avatar';
+import { ChoiceMenu } from '../../../kit/components/choice-menu';
+import { Icon } from '../../../kit/components/icon';
+import { Segmented } from '../../../kit/components/segmented';
+import { Tooltip } from '../../../kit/components/tooltip';
+import { dayOf } from '../../../kit/format/dates';
+import { useFormat } from '../../../kit/format/use-format';
+import { useT } from '../../../kit/i18n/use-t';
+import { useColleagues, useOrderCare, type Assigned } from './use-care';
+import { snoozeDays } from './snooze-days';
+
+const choices: readonly Assigned[] = ['all', 'mine', 'unassigned'];
+
+interface AssignedFilterProps {
+  value: Assigned;
+  onChange: (next: Assigned) => void;
+}
+
+/** Everybody's orders, one's own, nobody's. */
+export function AssignedFilter({ value, onChange }: AssignedFilterProps) {
+  const t = useT();
+  return (
+    <Segmented
+      label={t('queue.assigned.label')}
+      value={value}
+      options={choices.map((one) => ({ value: one, label: t(`queue.assigned.${one}`) }))}
+      onChange={onChange}
+    />
+  );
+}
+
+const Nobody = styled('span')({
+  display: 'inline-grid',
+  placeContent: 'center',
+  flex: 'none',
+  width: 24,
+  height: 24,
+  border: '1px dashed var(--line-strong)',
+  borderRadius: '50%',
+  color: 'var(--text-3)',
+});
+
+/** Whose it is, as a picture: the letters of a colleague, or an empty place. */
+export function AssigneeMark({ name }: { name: string | null }) {
+  const t = useT();
+  const text = name === null ? t('queue.assignee.nobody') : t('queue.assignee.is', { name });
+  return (
+    <span title={text}>
+      <span className="visually-hidden">{text}</span>
+      {name === null ? (
+        <Nobody>
+          <Icon of={UserRound} size={14} />
+        </Nobody>
+      ) : (
+        <Avatar name={name} />
+      )}
+    </span>
+  );
+}
+
+interface AssigneeMenuProps {
+  orderId: number;
+  assigneeId: number | null;
+  assigneeName: string | null;
+  /** Shows the name beside the picture. */
+  withName?: boolean;
+}
+
+const nobody = 'nobody';
+
+/** Who looks after an order, and the choice of another colleague. */
+export function AssigneeMenu({ orderId, assigneeId, assigneeName, withName = false }: AssigneeMenuProps) {
+  const t = useT();
+  const colleagues = useColleagues().filter(({ is_active, id }) => is_active || id === assigneeId);
+  const { assign } = useOrderCare(orderId);
+  const label =
+    assigneeName === null ? t('queue.assignee.choose') : t('queue.assignee.is', { name: assigneeName });
+  return (
+    <ChoiceMenu
+      label={label}
+      icon={
+        assigneeName === null ? (
+          <Nobody>
+            <Icon of={UserRound} size={14} />
+          </Nobody>
+        ) : (
+          <Avatar name={assigneeName} />
+        )
+      }
+      text={withName ? (assigneeName ?? t('queue.assignee.nobody')) : null}
+      value={assigneeId === null ? nobody : String(assigneeId)}
+      options={[
+        { value: nobody, label: t('queue.assignee.nobody') },
+        ...colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      onChoose={(chosen) => assign.mutate(chosen === nobody ? null : Number(chosen))}
+    />
+  );
+}
+
+/** Puts an order off until one of the days to come, or takes it back. */
+export function SnoozeMenu({ orderId, isSnoozed }: { orderId: number; isSnoozed: boolean }) {
+  const t = useT();
+  const { day } = useFormat();
+  const { snooze, wake } = useOrderCare(orderId);
+  if (isSnoozed)
+    return (
+      <Tooltip title={t('queue.snooze.wake', { number: orderId })} describeChild={false}>
+        <IconButton
+          size="small"
+          aria-label={t('queue.snooze.wake', { number: orderId })}
+          onClick={() => wake.mutate()}
+        >
+          <Icon of={AlarmClockOff} size={14} />
+        </IconButton>
+      </Tooltip>
+    );
+  return (
+    <ChoiceMenu
+      label={t('queue.snooze.label', { number: orderId })}
+      icon={<Icon of={AlarmClock} size={14} />}
+      text={null}
+      value=""
+      options={snoozeDays(dayOf(new Date())).map((one) => ({
+        value: one.day,
+        label: `${t(`queue.snooze.${one.key}`)}, ${day(`${one.day}T12:00:00Z`)}`,
+      }))}
+      onChoose={(until) => snooze.mutate(until)}
+    />
+  );
+}

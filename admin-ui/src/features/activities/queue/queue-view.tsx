@@ -1,0 +1,300 @@
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useId, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { api } from '../../../kit/api/client';
+import type { Schemas } from '../../../kit/api/types';
+import { EmptyState } from '../../../kit/components/empty-state';
+import { ErrorState } from '../../../kit/components/error-state';
+import { Icon } from '../../../kit/components/icon';
+import { PageHead } from '../../../kit/components/page-head';
+import { TrayPicture } from '../../../kit/components/pictures';
+import { Segmented } from '../../../kit/components/segmented';
+import { SkeletonRows } from '../../../kit/components/skeletons';
+import { Tag } from '../../../kit/components/tag';
+import { daysBefore, dayOf } from '../../../kit/format/dates';
+import { useFormat } from '../../../kit/format/use-format';
+import { useActs } from '../../../kit/acts';
+import { useT } from '../../../kit/i18n/use-t';
+import { paths } from '../../../kit/paths';
+import { AssignedFilter, AssigneeMenu, SnoozeMenu } from '../care/care-controls';
+import { assignedQuery, useAssigned, type Assigned } from '../care/use-care';
+import { ActivityFeed, useFeed } from '../feed/activity-feed';
+import { HeadActions } from '../head-actions';
+import { ShownPrice } from '../order-tags';
+import { useActivityCounts } from '../use-counts';
+import { actPlace } from './act-place';
+import styles from './queue.module.css';
+
+type Entry = Schemas['WorkEntry'];
+type Group = Schemas['WorkGroup'];
+
+const firstSize = 8;
+const wholeSize = 100;
+const mostCounted = 1_000;
+
+/** What waits for the company, and what happened lately beside it; in narrow windows one of both. */
+export function QueueView() {
+  const t = useT();
+  const [assigned, setAssigned] = useAssigned();
+  const [part, setPart] = useState<'queue' | 'feed'>('queue');
+  const queue = useQueue(assigned);
+  useActKey();
+  return (
+    <>
+      <PageHead title={t('queue.title')} count={queue.data?.total} actions={<HeadActions />}>
+        <div className={styles['tools']}>
+          <AssignedFilter value={assigned} onChange={setAssigned} />
+          <span className={styles['narrowOnly']}>
+            <Segmented
+              label={t('queue.part.label')}
+              value={part}
+              options={[
+                { value: 'queue', label: t('queue.part.queue') },
+                { value: 'feed', label: t('queue.part.feed') },
+              ]}
+              onChange={setPart}
+            />
+          </span>
+        </div>
+      </PageHead>
+      <div className={styles['columns']} data-part={part}>
+        <div className={styles['queue']}>
+          <Queue queue={queue} assigned={assigned} />
+        </div>
+        <aside className={styles['aside']} aria-label={t('queue.part.feed')}>
+          <h2 className={styles['asideTitle']}>
+            {t('queue.part.feed')}
+            <Link to={paths.activities}>{t('queue.allActivities')}</Link>
+          </h2>
+          <LatestActivities assigned={assigned} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function useQueue(assigned: Assigned) {
+  return useQuery({
+    queryKey: ['orders', 'queue', assigned],
+    queryFn: ({ signal }) =>
+      api.get('/work-queue', {
+        params: { query: { ...assignedQuery(assigned), page_size: firstSize } },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The key of the next step, as on the order page: here it does the act of the entry that has the focus. */
+function useActKey(): void {
+  const t = useT();
+  const navigate = useNavigate();
+  const run = () => {
+    const row = document.activeElement?.closest('li');
+    const act = row?.querySelector<HTMLAnchorElement>('a[data-act]')?.getAttribute('href');
+    if (act) void navigate(act);
+  };
+  useActs({
+    heading: t('queue.title'),
+    isOfScreen: true,
+    acts: [{ id: 'queue-act', label: t('queue.doAct'), keys: ['.'], run }],
+  });
+}
+
+/** The feed in a narrow column; mails that one wrote are one line a day until it is opened. */
+function LatestActivities({ assigned }: { assigned: Assigned }) {
+  const all = {
+    received: true,
+    sent: true,
+    offers: true,
+    in_valuation: true,
+    in_progress: true,
+    finished: true,
+  };
+  const feed = useFeed(all, assigned);
+  const counts = useActivityCounts();
+  const total = counts && Object.values(counts.total).reduce((sum, count) => sum + count, 0);
+  return (
+    <ActivityFeed
+      feed={feed}
+      total={assigned === 'all' ? total : undefined}
+      allShown={assigned === 'all'}
+      onShowAll={() => undefined}
+      isCompact
+    />
+  );
+}
+
+function Queue({ queue, assigned }: { queue: ReturnType<typeof useQueue>; assigned: Assigned }) {
+  const t = useT();
+  if (queue.isPending) return <SkeletonRows rows={12} />;
+  if (!queue.data) return <ErrorState error={queue.error} onRetry={() => void queue.refetch()} />;
+  const { groups, total } = queue.data;
+  const filled = groups.filter(({ count }) => count > 0);
+  return (
+    <>
+      {total === 0 && (
+        <EmptyState
+          title={t('queue.empty.title')}
+          text={t(assigned === 'all' ? 'queue.empty.text' : 'queue.empty.filtered')}
+          picture={<TrayPicture />}
+        />
+      )}
+      {filled.map((group) => (
+        <QueueGroup key={group.kind} group={group} assigned={assigned} />
+      ))}
+    </>
+  );
+}
+
+const foldedKey = 'queue-folded';
+
+function readFolded(): Record<string, boolean> {
+  try {
+    return { snoozed: true, ...(JSON.parse(localStorage.getItem(foldedKey) ?? '{}') as object) };
+  } catch {
+    return { snoozed: true };
+  }
+}
+
+/** Entries that wait for one reason, which can be folded; what was put off is at first. */
+function QueueGroup({ group, assigned }: { group: Group; assigned: Assigned }) {
+  const t = useT();
+  const id = useId();
+  const { number } = useFormat();
+  const { kind, count } = group;
+  const [isFolded, setFolded] = useState(() => readFolded()[kind] ?? false);
+  const [isWhole, setWhole] = useState(false);
+  const whole = useQuery({
+    queryKey: ['orders', 'queue', assigned, kind],
+    queryFn: ({ signal }) =>
+      api.get('/work-queue', {
+        params: { query: { ...assignedQuery(assigned), kind: [kind], page_size: wholeSize } },
+        signal,
+      }),
+    enabled: isWhole,
+  });
+  const items = (isWhole && whole.data?.groups[0]?.items) || group.items;
+  const fold = () => {
+    localStorage.setItem(foldedKey, JSON.stringify({ ...readFolded(), [kind]: !isFolded }));
+    setFolded(!isFolded);
+  };
+  return (
+    <section aria-labelledby={id}>
+      <h2 className={styles['group']}>
+        <button type="button" aria-expanded={!isFolded} onClick={fold}>
+          <Icon of={isFolded ? ChevronRight : ChevronDown} size={14} />
+          <span id={id}>{t(`queue.kind.${kind}`)}</span>
+          <span className="num">{count >= mostCounted ? `${number(mostCounted)}+` : number(count)}</span>
+        </button>
+      </h2>
+      {!isFolded && (
+        <ul>
+          {items.map((entry) => (
+            <QueueRow key={`${entry.kind} ${entry.order_id} ${entry.message_id}`} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {!isFolded && count > items.length && !isWhole && (
+        <div className={styles['more']}>
+          <Button size="small" onClick={() => setWhole(true)}>
+            {t('queue.showAll', { smart_count: count })}
+          </Button>
+        </div>
+      )}
+      {!isFolded && isWhole && count > wholeSize && (
+        <p className={styles['more']}>{t('queue.firstOnly', { shown: number(items.length) })}</p>
+      )}
+    </section>
+  );
+}
+
+/** Whose, from where to where, since when or until when, what it comes to, whose it is, and the one act. */
+function QueueRow({ entry }: { entry: Entry }) {
+  const t = useT();
+  const { shortDate } = useFormat();
+  const { order_id: orderId, message_id: messageId, client_name, client_email } = entry;
+  const name = client_name ?? (client_email || t('activities.noClient'));
+  const to = messageId === null ? paths.order(orderId ?? 0) : paths.message(messageId);
+  const what = t(`queue.act.${entry.act}`);
+  return (
+    <li className={styles['row']}>
+      <Link data-row to={to} className={styles['what']}>
+        <span className={styles['who']}>
+          <b className="cut">{name}</b>
+          {orderId !== null && <span className="num">#{orderId}</span>}
+        </span>
+        <span className={`${styles['lane']} cut`}>
+          {entry.subject ?? (
+            <>
+              {entry.pickup_city} → {entry.delivery_city}
+              {entry.pickup_date && entry.delivery_date && (
+                <span className="num">
+                  {shortDate(entry.pickup_date)} – {shortDate(entry.delivery_date)}
+                </span>
+              )}
+            </>
+          )}
+        </span>
+      </Link>
+      <span className={styles['when']}>
+        <When entry={entry} />
+      </span>
+      <span className={`${styles['price']} num`}>{entry.price && <ShownPrice price={entry.price} />}</span>
+      <span className={styles['tools2']}>
+        {orderId !== null && messageId === null && (
+          <>
+            <AssigneeMenu
+              orderId={orderId}
+              assigneeId={entry.assignee_id}
+              assigneeName={entry.assignee_name}
+            />
+            <SnoozeMenu orderId={orderId} isSnoozed={entry.kind === 'snoozed'} />
+          </>
+        )}
+      </span>
+      <Button
+        component={Link}
+        to={actPlace(entry)}
+        size="small"
+        variant="outlined"
+        data-act
+        className={styles['act'] ?? ''}
+        aria-label={`${what}: ${name}${orderId === null ? '' : ` #${orderId}`}`}
+      >
+        {what}
+      </Button>
+    </li>
+  );
+}
+
+/** When it is due, where there is a day or an hour; else since when it waits. */
+function When({ entry: { kind, due_at, due_on, since } }: { entry: Entry }) {
+  const t = useT();
+  const { dateTime, date, time, fullDateTime } = useFormat();
+  if (due_at !== null) {
+    const isToday = daysBefore(due_at) === 0;
+    return (
+      <Tag tone={isToday ? 'warn' : 'plain'} title={fullDateTime(due_at)}>
+        {t(isToday ? 'queue.due.today' : 'queue.due.tomorrow', { time: time(due_at) })}
+      </Tag>
+    );
+  }
+  if (due_on !== null) {
+    const day = date(`${due_on}T12:00:00Z`);
+    const isPast = due_on < dayOf(new Date());
+    if (kind === 'snoozed') return <Tag tone="plain">{t('queue.due.back', { day })}</Tag>;
+    return (
+      <Tag tone={isPast ? 'bad' : 'warn'}>{t(isPast ? 'queue.due.passed' : 'queue.due.until', { day })}</Tag>
+    );
+  }
+  const days = daysBefore(since);
+  return (
+    <span className={styles['since']} title={dateTime(since)}>
+      {days === 0 ? t('queue.since.today') : t('queue.since.days', { smart_count: days })}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Schemas } from '../../../kit/api/types';
+
+type ViewFilter = Schemas['OrderViewFilter'];
+
+const firstSort = '-created_at';
+
+/** What of a list's state a view keeps; nothing that is as it is at first. */
+export function viewFilterOf(
+  filters: Record<string, unknown>,
+  sort: { field: string; order: string },
+): ViewFilter {
+  const { q, status, assigned } = filters;
+  const sorted = `${sort.order === 'DESC' ? '-' : ''}${sort.field}`;
+  return {
+    ...(typeof q === 'string' && q && { q }),
+    ...(Array.isArray(status) && status.length > 0 && { status: status as number[] }),
+    ...((assigned === 'mine' || assigned === 'unassigned') && { assigned }),
+    ...(sorted !== firstSort && { sort: sorted }),
+  };
+}
+
+/** Whether two views show the same. */
+export function isSameView(one: ViewFilter, other: ViewFilter): boolean {
+  const text = ({ q = '', status = [], assigned, sort = firstSort }: ViewFilter) =>
+    JSON.stringify([q, [...status].sort((a, b) => a - b), assigned ?? null, sort]);
+  return text(one) === text(other);
+}
