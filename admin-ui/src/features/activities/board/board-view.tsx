@@ -7,7 +7,6 @@ import { HeadActions } from '../head-actions';
 import { AssignedFilter, AssigneeMark } from '../care/care-controls';
 import { assignedQuery, useAssigned, type Assigned } from '../care/use-care';
 import { Sums, sumsOf, useOrderTotals, type OrderTotals } from '../order-totals';
-import { useActivityCounts } from '../use-counts';
 import styles from './board.module.css';
 import Button from '@mui/material/Button';
 import { useId, useMemo } from 'react';
