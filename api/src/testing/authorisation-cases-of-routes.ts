@@ -10,6 +10,7 @@ export const routeCases: Readonly<Record<string, OperationCase>> = {
     records: records.orderAndItsOnlyRoute,
     body: ({ route_id }) => ({ ids: [route_id] }),
   },
+  getRouteMap: { access: 'member', records: records.request },
   splitRoute: {
     access: 'member',
     records: records.orderAndRoute,
@@ -20,9 +21,7 @@ export const routeCases: Readonly<Record<string, OperationCase>> = {
     access: 'member',
     records: records.orderAndItsOnlyRoute,
     body: ({ route_id }) => ({
-      routes: [
-        { id: route_id, pickup_date: '2026-12-01T06:00:00Z', delivery_date: '2026-12-03T06:00:00Z' },
-      ],
+      routes: [{ id: route_id, pickup_date: '2026-12-01T06:00:00Z', delivery_date: '2026-12-03T06:00:00Z' }],
     }),
   },
   getOrderDocument: { access: 'member', records: records.acceptedRoute },
