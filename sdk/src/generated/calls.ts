@@ -694,6 +694,14 @@ export interface Calls {
       answer: paths['/orders/{id}/payments']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * Where the routes of an order lead: the coordinates of their towns, and how far it is as the crow flies.
+     * For everybody of a company.
+     */
+    '/orders/{id}/route-map': {
+      args: [options: CallOptions & { params: paths['/orders/{id}/route-map']['get']['parameters'] }];
+      answer: paths['/orders/{id}/route-map']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * What the order costs, earns and sums up to in a currency; PLN when left out, the frozen one once the offer is sent.
      * For everybody of a company.
      */

@@ -3480,6 +3480,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/route-map': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where the routes of an order lead
+     * @description Where the routes of an order lead: the coordinates of their towns, and how far it is as the crow flies.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['getRouteMap'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/save-invoice': {
     parameters: {
       query?: never;
@@ -8746,6 +8768,35 @@ export interface components {
        */
       written_at: string;
     };
+    /** @description A route on the map. */
+    MapLeg: {
+      /**
+       * Format: double
+       * @description Whole kilometres as the crow flies, never what a road takes; null where an end is not known.
+       */
+      crow_km: number | null;
+      /** @description Null where the town is not known. */
+      from: components['schemas']['MapPlace'] | (never | null);
+      route_id: components['schemas']['Id'];
+      to: components['schemas']['MapPlace'] | (never | null);
+    };
+    /** @description A town on the map. */
+    MapPlace: {
+      city: string;
+      country: string;
+      /** @description Other towns of the country have this name, too; this is the largest. */
+      doubtful: boolean;
+      /**
+       * Format: double
+       * @description Degrees north, to about a kilometre.
+       */
+      lat: number;
+      /**
+       * Format: double
+       * @description Degrees east.
+       */
+      lng: number;
+    };
     /** @description How many orders were marked. */
     MarkAsReadAnswer: {
       /** Format: double */
@@ -10812,6 +10863,10 @@ export interface components {
       items: components['schemas']['RouteDto'][];
       /** Format: double */
       total: number;
+    };
+    /** @description Where the routes of an order lead, in their sequence. Names and coordinates are of GeoNames (CC BY 4.0). */
+    RouteMap: {
+      legs: components['schemas']['MapLeg'][];
     };
     /** @description How it stands with the requests for the price of one route of an order. */
     RoutePriceRequests: {
@@ -26278,6 +26333,59 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  getRouteMap: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "legs": [
+           *         {
+           *           "route_id": 204,
+           *           "from": {
+           *             "city": "Oslo",
+           *             "country": "NO",
+           *             "lat": 1,
+           *             "lng": 1,
+           *             "doubtful": false
+           *           },
+           *           "to": {
+           *             "city": "Oslo",
+           *             "country": "NO",
+           *             "lat": 1,
+           *             "lng": 1,
+           *             "doubtful": false
+           *           },
+           *           "crow_km": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['RouteMap'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   saveInvoice: {
     parameters: {
       query?: never;
@@ -34881,6 +34989,8 @@ export type LostReason = components['schemas']['LostReason'];
 export type MailHeader = components['schemas']['MailHeader'];
 export type MailLanguage = components['schemas']['MailLanguage'];
 export type MailOnHold = components['schemas']['MailOnHold'];
+export type MapLeg = components['schemas']['MapLeg'];
+export type MapPlace = components['schemas']['MapPlace'];
 export type MarkAsReadAnswer = components['schemas']['MarkAsReadAnswer'];
 export type MarkAsReadInput = components['schemas']['MarkAsReadInput'];
 export type Me = components['schemas']['Me'];
@@ -35007,6 +35117,7 @@ export type RouteDto = components['schemas']['RouteDto'];
 export type RouteHint = components['schemas']['RouteHint'];
 export type RouteInput = components['schemas']['RouteInput'];
 export type RouteList = components['schemas']['RouteList'];
+export type RouteMap = components['schemas']['RouteMap'];
 export type RoutePriceRequests = components['schemas']['RoutePriceRequests'];
 export type RouteSequenceInput = components['schemas']['RouteSequenceInput'];
 export type RouteSplitInput = components['schemas']['RouteSplitInput'];

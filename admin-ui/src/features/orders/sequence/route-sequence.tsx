@@ -19,6 +19,7 @@ import IconButton from '@mui/material/IconButton';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
+import type { LucideIcon } from 'lucide-react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Merge from 'lucide-react/icons/merge';
 import Split from 'lucide-react/icons/split';
@@ -342,6 +343,14 @@ function SequenceRow(props: SequenceRowProps) {
   );
 }
 
+interface PlanAct {
+  kind: 'split-route' | 'join-routes';
+  icon: LucideIcon;
+  label: string;
+  /** Routes that no carrier may have before them. */
+  whole: readonly Route[];
+}
+
 /** Splitting a route, and joining it with the next one; why not is said where carriers have it before them. */
 function PlanActs({ route, isLast }: { route: Route; isLast: boolean }) {
   const t = useT();
@@ -349,34 +358,30 @@ function PlanActs({ route, isLast }: { route: Route; isLast: boolean }) {
   const name = useRouteName()(route);
   const reasonOf = useWholeReason();
   const next = order.routes[order.routes.indexOf(route) + 1];
-  const acts = [
-    { key: 'split', icon: Split, label: t('orders.split.open', { route: name }), reason: reasonOf([route]) },
-    ...(isLast || !next
-      ? []
-      : ([
-          {
-            key: 'join',
-            icon: Merge,
-            label: t('orders.join.open', { route: name }),
-            reason: reasonOf([route, next]),
-          },
-        ] as const)),
-  ] as const;
-  return acts.map(({ key, icon, label, reason }) => (
-    <Tooltip key={key} title={reason ?? label} describeChild={reason !== null}>
-      <IconButton
-        size="small"
-        aria-label={label}
-        aria-disabled={reason !== null}
-        onClick={() =>
-          reason === null &&
-          openDialog({ kind: key === 'split' ? 'split-route' : 'join-routes', routeId: route.id })
-        }
-      >
-        <Icon of={icon} size={14} />
-      </IconButton>
-    </Tooltip>
-  ));
+  const acts: PlanAct[] = [
+    { kind: 'split-route', icon: Split, label: t('orders.split.open', { route: name }), whole: [route] },
+  ];
+  if (!isLast && next) {
+    const label = t('orders.join.open', { route: name });
+    acts.push({ kind: 'join-routes', icon: Merge, label, whole: [route, next] });
+  }
+  return acts.map(({ kind, icon, label, whole }) => {
+    const reason = reasonOf(whole);
+    return (
+      <Tooltip key={kind} title={reason ?? label} describeChild={reason !== null}>
+        <IconButton
+          size="small"
+          aria-label={label}
+          aria-disabled={reason !== null}
+          onClick={() => {
+            if (reason === null) openDialog({ kind, routeId: route.id });
+          }}
+        >
+          <Icon of={icon} size={14} />
+        </IconButton>
+      </Tooltip>
+    );
+  });
 }
 
 interface HandleProps {

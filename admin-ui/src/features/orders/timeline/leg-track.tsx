@@ -83,7 +83,11 @@ export function LegTrack({ route, leg, axis, isBad, moves }: LegTrackProps) {
     return { end, from, to: from + Date.parse(until) - Date.parse(route[`${end}_date`]) };
   });
   return (
-    <div ref={track} className={styles['track']} title={canMove ? undefined : t('orders.timeline.ofQuote')}>
+    <div
+      ref={track}
+      className={styles['track']}
+      title={leg.isMovable ? undefined : t('orders.timeline.ofQuote')}
+    >
       {marksOf(axis, mostMarks).map((mark) => (
         <i key={mark} className={styles['mark']} style={{ left: `${at(mark)}%` }} />
       ))}
