@@ -33,11 +33,11 @@ export interface MapDrawing {
 /** Known towns in the sequence of the routes, each once. */
 export function townsOf(legs: readonly MapLeg[]): MapPlace[] {
   const towns = new Map<string, MapPlace>();
-  for (const place of legs.flatMap(({ from, to }) => [from, to]))
-    if (place) towns.set(`${place.lat} ${place.lng}`, place);
+  for (const place of legs.flatMap(({ from, to }) => [from, to])) if (place) towns.set(keyOf(place), place);
   return [...towns.values()];
 }
 
+const keyOf = ({ lat, lng }: MapPlace) => `${lat} ${lng}`;
 const pointOf = ({ lat, lng }: MapPlace): [number, number] => [lng, lat];
 const lineOf = (points: readonly [number, number][]) =>
   ({ type: 'LineString', coordinates: [...points] }) as const;
@@ -56,30 +56,38 @@ function projectionOf(towns: readonly MapPlace[], { width, height }: MapSize): G
   const [[west, south], [east, north]] = geoBounds({ type: 'MultiPoint', coordinates: points });
   const middle = (west + east) / 2;
   const tilt = Math.max(1, (north - south) / 6);
-  return geoConicConformal()
-    .parallels([south + tilt, north - tilt])
-    .rotate([-middle, 0])
-    .fitExtent(
-      [
-        [margin.x, margin.y],
-        [width - margin.x, height - margin.y],
-      ],
-      { type: 'MultiPoint', coordinates: points },
-    )
-    .clipExtent([
-      [0, 0],
-      [width, height],
-    ]);
+  return (
+    geoConicConformal()
+      .parallels([south + tilt, north - tilt])
+      .rotate([-middle, 0])
+      .fitExtent(
+        [
+          [margin.x, margin.y],
+          [width - margin.x, height - margin.y],
+        ],
+        { type: 'MultiPoint', coordinates: points },
+      )
+      // What is cut off has an edge of its own, which does not belong on the map.
+      .clipExtent([
+        [-4, -4],
+        [width + 4, height + 4],
+      ])
+  );
 }
+
+/** About how wide a text is drawn. */
+const widthOf = (text: string) => text.length * 7 + 12;
 
 /** Where the names of towns stand: to the right, unless that would leave the map or lie on another town. */
 function labelOf(
   [x, y]: readonly [number, number],
   others: readonly (readonly [number, number])[],
   name: string,
-  { width }: MapSize,
+  { width, height }: MapSize,
+  /** Towns to which a leg leads from here: the name keeps out of their way. */
+  neighbours: readonly (readonly [number, number])[],
 ): Label {
-  const room = name.length * 7 + 12;
+  const room = widthOf(name);
   const isFree = (from: number, to: number, line: number) =>
     from > 0 &&
     to < width &&
@@ -90,9 +98,16 @@ function labelOf(
     { x, y: y - 10, anchor: 'middle' },
     { x, y: y + 20, anchor: 'middle' },
   ];
+  const isCrossed = ({ anchor, y: line }: Label) =>
+    neighbours.some(([otherX, otherY]) => {
+      if (anchor === 'middle') return Math.sign(otherY - y) === Math.sign(line - y);
+      const isFlat = Math.abs(otherY - y) < Math.abs(otherX - x) * 0.7;
+      return isFlat && (anchor === 'start') === otherX > x;
+    });
+  tries.sort((one, other) => Number(isCrossed(one)) - Number(isCrossed(other)));
   const fits = tries.find((label) => {
     const from = { start: label.x, end: label.x - room, middle: label.x - room / 2 }[label.anchor];
-    return isFree(from, from + room, label.y - 4);
+    return label.y > 14 && label.y < height - 4 && isFree(from, from + room, label.y - 4);
   });
   return fits ?? { x: x + 9, y: y + 4, anchor: 'start' };
 }
@@ -111,22 +126,39 @@ export function drawMap(
   if (towns.length === 0) return null;
   const projection = projectionOf(towns, size);
   const path = geoPath(projection).digits(1);
-  const points = towns.map((town) => projection(pointOf(town)) ?? ([0, 0] as const));
+  const points = new Map(towns.map((town) => [keyOf(town), projection(pointOf(town)) ?? ([0, 0] as const)]));
+  const at = (place: MapPlace) => points.get(keyOf(place)) ?? ([0, 0] as const);
+  const known = legs.flatMap(({ route_id: routeId, from, to, crow_km: km }) =>
+    from && to ? [{ routeId, from, to, km }] : [],
+  );
+  const drawn = towns.map((town) => {
+    const others = towns.filter((other) => other !== town).map(at);
+    const neighbours = known.flatMap(({ from, to }) => {
+      const other = keyOf(from) === keyOf(town) ? to : keyOf(to) === keyOf(town) ? from : null;
+      return other && keyOf(other) !== keyOf(town) ? [at(other)] : [];
+    });
+    const [x, y] = at(town);
+    return { name: town.city, x, y, label: labelOf([x, y], others, town.city, size, neighbours) };
+  });
+  /** Kilometres are left out where they would lie on a name. */
+  const isClear = (x: number, y: number, text: string) =>
+    drawn.every(({ name, label, x: townX, y: townY }) => {
+      const room = widthOf(name);
+      const from = { start: label.x, end: label.x - room, middle: label.x - room / 2 }[label.anchor];
+      const half = widthOf(text) / 2;
+      const isOnName = x + half > from && x - half < from + room && Math.abs(y - label.y) < 16;
+      return !isOnName && Math.hypot(x - townX, y - townY) > half;
+    });
   return {
     land: outlines.features.flatMap((country) => path(country) ?? []),
-    legs: legs.flatMap(({ route_id: routeId, from, to, crow_km: km }) => {
-      if (!from || !to) return [];
+    legs: known.flatMap(({ routeId, from, to, km }) => {
       const line = path(lineOf([pointOf(from), pointOf(to)]));
-      const [start, end] = [projection(pointOf(from)), projection(pointOf(to))];
-      if (line === null || !start || !end) return [];
-      const isLong = Math.hypot(end[0] - start[0], end[1] - start[1]) > 90;
-      const middle = isLong ? ([(start[0] + end[0]) / 2, (start[1] + end[1]) / 2] as const) : null;
-      return { routeId, path: line, km: km === null ? null : kmText(km), middle };
+      if (line === null) return [];
+      const [start, end] = [at(from), at(to)];
+      const text = km === null ? null : kmText(km);
+      const middle = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - 6] as const;
+      return { routeId, path: line, km: text, middle: text && isClear(...middle, text) ? middle : null };
     }),
-    towns: towns.map((town, place) => {
-      const [x, y] = points[place] ?? [0, 0];
-      const others = points.filter((_point, other) => other !== place);
-      return { name: town.city, x, y, label: labelOf([x, y], others, town.city, size) };
-    }),
+    towns: drawn,
   };
 }

@@ -1,22 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { api } from '../../../kit/api/client';
 import { ErrorState } from '../../../kit/components/error-state';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import { orderKeys } from '../queries/order-queries';
-import { drawMap, townsOf } from './map-drawing';
+import { drawMap, townsOf, type MapSize } from './map-drawing';
 import { loadOutlines } from './outlines';
 import styles from './map.module.css';
 
-const size = { width: 720, height: 300 };
+/** A map as wide as its frame, so that its names are as large as other text; steps keep it from being drawn anew all the time. */
+function useMapSize(frame: RefObject<HTMLElement | null>): MapSize {
+  const [width, setWidth] = useState(720);
+  useEffect(() => {
+    const target = frame.current;
+    if (!target) return undefined;
+    const observer = new ResizeObserver(() =>
+      setWidth(Math.max(280, Math.round(target.clientWidth / 20) * 20)),
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [frame]);
+  return useMemo(() => ({ width, height: Math.round(width * (width < 500 ? 0.75 : 0.42)) }), [width]);
+}
 
 /** Where the routes of the order lead: towns, legs along great circles with kilometres as the crow flies, and which towns are not known. */
 export function RouteMap() {
   const t = useT();
   const format = useFormat();
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const size = useMapSize(section);
   const { order } = useOrder();
   const ends = order.routes.map((route) => [
     route.id,
@@ -39,7 +54,7 @@ export function RouteMap() {
       legs && outlines.data
         ? drawMap(legs, outlines.data, size, (km) => t('orders.map.km', { km: format.number(km) }))
         : null,
-    [legs, outlines.data, t, format],
+    [legs, outlines.data, size, t, format],
   );
   const failure = error ?? outlines.error;
   if (failure)
@@ -61,12 +76,12 @@ export function RouteMap() {
   const doubtful = legs ? townsOf(legs).filter((town) => town.doubtful) : [];
   const km = legs?.reduce((sum, leg) => sum + (leg.crow_km ?? 0), 0) ?? 0;
   return (
-    <section aria-labelledby={id}>
+    <section ref={section} aria-labelledby={id}>
       <h2 id={id} className="visually-hidden">
         {t('orders.map.title')}
       </h2>
       {(!legs || drawing || !outlines.data) && (
-        <div className={styles['frame']}>
+        <div className={styles['frame']} style={{ aspectRatio: `${size.width} / ${size.height}` }}>
           {drawing && (
             <svg
               viewBox={`0 0 ${size.width} ${size.height}`}
@@ -82,7 +97,7 @@ export function RouteMap() {
               {drawing.legs.map(
                 (leg) =>
                   leg.middle && (
-                    <text key={leg.routeId} className={styles['km']} x={leg.middle[0]} y={leg.middle[1] - 6}>
+                    <text key={leg.routeId} className={styles['km']} x={leg.middle[0]} y={leg.middle[1]}>
                       {leg.km}
                     </text>
                   ),

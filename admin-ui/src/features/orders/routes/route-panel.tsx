@@ -201,6 +201,8 @@ function EditingTools({ route }: { route: Route }) {
   const routeName = useRouteName()(route);
   const ask = order.allowed_actions.find((step) => step.action === 'ask_subcontractors');
   const reason = useMissingText()(ask?.missing ?? []);
+  const whole = useWholeReason()([route]);
+  const split = t('orders.split.open', { route: routeName });
   return (
     <div className={styles['tools']}>
       <ReasonButton
@@ -222,14 +224,19 @@ function EditingTools({ route }: { route: Route }) {
         {t('orders.contract.open')}
       </ReasonButton>
       <span className={styles['end']}>
-        <ReasonButton
-          size="small"
-          reason={useWholeReason()([route])}
-          startIcon={<Icon of={Split} size={14} />}
-          onClick={() => openDialog({ kind: 'split-route', routeId: route.id })}
-        >
-          {t('orders.split.short')}
-        </ReasonButton>
+        <Tooltip title={whole ?? split} describeChild={whole !== null}>
+          <IconButton
+            size="small"
+            aria-label={split}
+            aria-disabled={whole !== null}
+            sx={whole === null ? {} : { opacity: 0.35, cursor: 'default' }}
+            onClick={() => {
+              if (whole === null) openDialog({ kind: 'split-route', routeId: route.id });
+            }}
+          >
+            <Icon of={Split} size={14} />
+          </IconButton>
+        </Tooltip>
         <Button
           size="small"
           aria-label={t('orders.route.editOf', { route: routeName })}

@@ -326,6 +326,8 @@ function SequenceRow(props: SequenceRowProps) {
       {tools && (
         <span className={styles['acts']}>
           <PlanActs route={route} isLast={place === count - 1} />
+          {/* Where the last route has nothing to be joined with: all bars stand on one axis. */}
+          {isMany && place === count - 1 && <span className={styles['noAct']} />}
           {isMany && <Arrows routeName={name(route)} place={place} count={count} move={tools.move} />}
         </span>
       )}

@@ -152,7 +152,6 @@ export const orders = {
   },
   split: {
     open: 'Split route %{route} at…',
-    short: 'Split at…',
     title: 'Split route %{route}',
     city: 'Town of transhipment',
     date: 'Arrival and departure',

@@ -158,7 +158,6 @@ export const orders = {
   },
   split: {
     open: 'Del ruten %{route} i…',
-    short: 'Del i…',
     title: 'Del ruten %{route}',
     city: 'Omlastingssted',
     date: 'Ankomst og avgang',

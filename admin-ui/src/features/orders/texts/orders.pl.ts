@@ -160,7 +160,6 @@ export const orders = {
   },
   split: {
     open: 'Podziel trasę %{route} w…',
-    short: 'Podziel w…',
     title: 'Podziel trasę %{route}',
     city: 'Miejscowość przeładunku',
     date: 'Przyjazd i odjazd',
