@@ -505,6 +505,46 @@ const models = {
     },
     additionalProperties: false,
   },
+  MapPlace: {
+    dataType: 'refObject',
+    properties: {
+      city: { dataType: 'string', required: true },
+      country: { dataType: 'string', required: true },
+      lat: { dataType: 'double', required: true },
+      lng: { dataType: 'double', required: true },
+      doubtful: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  MapLeg: {
+    dataType: 'refObject',
+    properties: {
+      route_id: { ref: 'Id', required: true },
+      from: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MapPlace' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      to: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MapPlace' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      crow_km: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  RouteMap: {
+    dataType: 'refObject',
+    properties: {
+      legs: { dataType: 'array', array: { dataType: 'refObject', ref: 'MapLeg' }, required: true },
+    },
+    additionalProperties: false,
+  },
   RouteDates: {
     dataType: 'refObject',
     properties: {
@@ -10380,6 +10420,19 @@ export function registerRoutes(router: Router): void {
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
         routeId: { in: 'path', name: 'routeId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/orders/:id/route-map',
+    answerWith({
+      controller: RoutePlanController,
+      method: 'getRouteMap',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
       },
     }),
   );

@@ -11,6 +11,7 @@ export const routeCases: Readonly<Record<string, OperationCase>> = {
     records: records.orderAndItsOnlyRoute,
     body: ({ route_id }) => ({ ids: [route_id] }),
   },
+  getRouteMap: { access: 'member', records: records.request },
   splitRoute: {
     access: 'member',
     records: records.orderAndUnaskedRoute,

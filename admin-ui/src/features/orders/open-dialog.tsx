@@ -26,6 +26,8 @@ import { RecordAnswerDialog } from './steps/record-answer-dialog';
 import { RemindCarrierDialog, RemindClientDialog, RemindPricesDialog } from './steps/remind-dialogs';
 import { SendOrderDialog } from './steps/send-order-dialog';
 import { ClientPriceDialog } from './summary/client-price-dialog';
+import { JoinDialog } from './timeline/join-dialog';
+import { SplitDialog } from './timeline/split-dialog';
 import { findRoute, useOrder, type OrderDialog } from './order-context';
 import { LateMail } from '../client-mail/late-mail';
 import { useOrderClient } from './queries/order-queries';
@@ -100,6 +102,10 @@ export function OpenDialog({ dialog, onClose }: OpenDialogProps) {
       return route ? <RouteDialog route={route} onClose={onClose} /> : null;
     case 'delete-route':
       return route ? <DeleteRouteDialog route={route} onClose={onClose} /> : null;
+    case 'split-route':
+      return route ? <SplitDialog route={route} onClose={onClose} /> : null;
+    case 'join-routes':
+      return route ? <JoinDialog route={route} onClose={onClose} /> : null;
     case 'contract':
       return route ? <ContractDialog route={route} onClose={onClose} /> : null;
     case 'ask':

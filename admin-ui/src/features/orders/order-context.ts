@@ -48,7 +48,9 @@ export type OrderDialog =
   | { kind: 'delete-document'; document: OrderDocument }
   | { kind: 'new-route' }
   | { kind: 'edit-route'; routeId: number }
-  | { kind: 'delete-route'; routeId: number };
+  | { kind: 'delete-route'; routeId: number }
+  | { kind: 'split-route'; routeId: number }
+  | { kind: 'join-routes'; routeId: number };
 
 /** What every part of the order page shares. */
 export interface OrderPageState {

@@ -69,6 +69,8 @@ import { PriceHistoryService } from './routes/price-history.service.js';
 import { PriceRequest, GroupPriceRequest } from './routes/price-request.entity.js';
 import { PriceRequestService, GroupPriceRequestService } from './routes/price-request.service.js';
 import { Route } from './routes/route.entity.js';
+import { Places } from '../../platform/places/places.js';
+import { RouteMapService } from './routes/route-map.service.js';
 import { RoutePlanService } from './routes/route-plan.service.js';
 import { RouteService, VehicleService, RouteSequenceService } from './routes/route.service.js';
 
@@ -248,6 +250,7 @@ export function createShipment(
     ordersByLink,
   });
   const routePlans = new RoutePlanService(db, orderRepository, routes);
+  const routeMaps = new RouteMapService(db, new Places());
   const routeSequences = new RouteSequenceService(db, orderRepository, routes);
   const priceHistories = new PriceHistoryService(db);
   const orderCopies = new OrderCopyService({ db, orderRepository, orders, clock });
@@ -340,6 +343,7 @@ export function createShipment(
     rateLoader: new RateLoaderService({ db, clock, publishers: ratePublishers, log }),
     requestEntry,
     requests,
+    routeMaps,
     routePlans,
     routeSequences,
     routes,

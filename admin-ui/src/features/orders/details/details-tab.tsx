@@ -10,6 +10,7 @@ import styles from './details.module.css';
 import Button from '@mui/material/Button';
 import { LabelledValue, LabelledValues } from '../../../kit/components/labelled-value';
 import { useFormat } from '../../../kit/format/use-format';
+import { datesOf } from '../facts/contracted-dates';
 import { useFactList, MoreFacts } from '../facts/more-facts';
 import { RouteEnds } from '../routes/route-ends';
 import { FormProvider, useWatch } from 'react-hook-form';
@@ -84,16 +85,27 @@ function OrderReading() {
   const format = useFormat();
   const { order, openDialog } = useOrder();
   const facts = useFactList(order);
+  const dates = datesOf(order);
   return (
     <div className={styles['reading']}>
       <ClientSection />
-      <RouteEnds
-        place={order}
-        pickupDate={order.pickup_date}
-        deliveryDate={order.delivery_date}
-        pickupUntil={order.pickup_until}
-        deliveryUntil={order.delivery_until}
-      />
+      <div>
+        <RouteEnds
+          place={order}
+          pickupDate={dates.pickup}
+          deliveryDate={dates.delivery}
+          pickupUntil={dates.pickupUntil}
+          deliveryUntil={dates.deliveryUntil}
+        />
+        {dates.requested && (
+          <p className={styles['requested']}>
+            {t('orders.details.requested', {
+              pickup: format.dateTime(dates.requested.pickup),
+              delivery: format.dateTime(dates.requested.delivery),
+            })}
+          </p>
+        )}
+      </div>
       <section className={styles['section']}>
         <h2>{t('newOrder.cargo')}</h2>
         <LabelledValues columns={3}>

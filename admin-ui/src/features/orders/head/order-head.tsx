@@ -30,6 +30,7 @@ import { dataStateOf } from '../data-request/data-state';
 import Clock from 'lucide-react/icons/clock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { status } from '../order-view';
+import { datesOf } from '../facts/contracted-dates';
 import { dueStateOf } from '../invoices/invoice-state';
 import { useOrderInvoices } from '../invoices/invoice-queries';
 import { orderStatuses } from '../../../kit/status/order-status';
@@ -42,11 +43,12 @@ function OrderFacts({ order }: { order: OrderDetails }) {
   const format = useFormat();
   const routeName = useRouteName();
   const { dateRange } = useOrderFormat();
+  const dates = datesOf(order);
   const cargo = [t('activities.pallets', { smart_count: order.pallets_count }), format.weight(order.weight)];
   return (
     <ul className={styles['facts']} aria-label={t('orders.factsLabel')}>
       <Fact icon={MapPin}>{routeName(order)}</Fact>
-      <Fact icon={Calendar}>{dateRange(order.pickup_date, order.delivery_date)}</Fact>
+      <Fact icon={Calendar}>{dateRange(dates.pickup, dates.delivery)}</Fact>
       <Fact icon={Package}>{cargo.join(', ')}</Fact>
       {order.client_email && (
         <Fact icon={Mail}>

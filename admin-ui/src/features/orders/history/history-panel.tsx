@@ -100,6 +100,8 @@ const eventKeys = {
   subcontractor_accepts: 'orders.history.event.subcontractor_accepts',
   subcontractor_rejects: 'orders.history.event.subcontractor_rejects',
   choose_again: 'orders.history.event.choose_again',
+  route_split: 'orders.history.event.route_split',
+  routes_joined: 'orders.history.event.routes_joined',
   vehicle_told: 'carrierOrder.history',
   pods_complete: 'orders.history.event.pods_complete',
   document_received: 'documents.history.received',

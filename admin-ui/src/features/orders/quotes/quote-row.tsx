@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
-import Button from '@mui/material/Button';
 import Check from 'lucide-react/icons/check';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { Fragment } from 'react';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
 import { Icon } from '../../../kit/components/icon';
 import { Money } from '../../../kit/components/money';
 import { useFormat } from '../../../kit/format/use-format';
@@ -13,6 +13,7 @@ import { useOrderFormat, useQuoteName } from '../use-order-format';
 import type { ComparedQuote } from './quote-comparison';
 import styles from './quotes.module.css';
 import { daysBefore } from '../../../kit/format/dates';
+import { Tooltip } from '../../../kit/components/tooltip';
 import { Tag } from '../../../kit/components/tag';
 
 interface QuoteMarksProps {
@@ -30,7 +31,7 @@ function QuoteMarks({ compared, currency, isFresh, isRefused }: QuoteMarksProps)
   const { isCheapest, isFastest, sharesPrice, sharesTime } = compared;
   if (!isCheapest && !isFastest && !isFresh && !isRefused) return null;
   return (
-    <span className={styles['marks']}>
+    <>
       {isRefused && (
         <Tag tone="bad" title={compared.quote.refusal_reason ?? undefined}>
           {t('orders.quotes.refused')}
@@ -54,7 +55,7 @@ function QuoteMarks({ compared, currency, isFresh, isRefused }: QuoteMarksProps)
           {t('orders.quotes.fresh')}
         </Tag>
       )}
-    </span>
+    </>
   );
 }
 
@@ -119,7 +120,7 @@ interface QuoteRowProps {
   onDelete?: (() => void) | undefined;
 }
 
-/** One quote: two lines of a table, and a third for its note. */
+/** One quote: a row of two lines, and below it what the carrier noted, when it is chosen or one asks for it. */
 export function QuoteRow({
   compared,
   currency,
@@ -137,7 +138,9 @@ export function QuoteRow({
   const { quote } = compared;
   const name = useQuoteName()(quote);
   const days = travelDays(quote.pickup_date, quote.delivery_date);
-  const showsDeselect = quote.is_chosen && onDeselect;
+  const [switched, setShowsNote] = useState<boolean | null>(null);
+  // What the chosen one said counts.
+  const showsNote = switched ?? quote.is_chosen;
   return (
     <tbody
       className={`${styles['quote']} ${quote.is_chosen ? styles['chosen'] : ''}`}
@@ -167,8 +170,24 @@ export function QuoteRow({
           <span className={`cut ${styles['name']}`} title={name}>
             {name}
           </span>
-          <Address email={quote.subcontractor.email} />
-          <QuoteMarks compared={compared} currency={currency} isFresh={isFresh} isRefused={isRefused} />
+          <span className={styles['under']}>
+            <QuoteMarks compared={compared} currency={currency} isFresh={isFresh} isRefused={isRefused} />
+            <span className={`cut ${styles['email']}`} title={quote.subcontractor.email ?? undefined}>
+              {quote.subcontractor.email}
+            </span>
+            {quote.notes && (
+              <button
+                type="button"
+                className={styles['noteSwitch']}
+                aria-expanded={showsNote}
+                aria-label={t('orders.quotes.noteOf', { name })}
+                title={quote.notes}
+                onClick={() => setShowsNote(!showsNote)}
+              >
+                <Icon of={MessageSquareText} size={14} />
+              </button>
+            )}
+          </span>
         </td>
         <td className={styles['number']}>
           <Money amount={quote.price} currency={quote.currency} />
@@ -203,6 +222,13 @@ export function QuoteRow({
           )}
         </td>
         <td className={styles['delete']}>
+          {quote.is_chosen && onDeselect && (
+            <Tooltip title={t('orders.quotes.deselect')} describeChild={false}>
+              <IconButton size="small" className={styles['shown']} onClick={onDeselect}>
+                <Icon of={X} size={14} />
+              </IconButton>
+            </Tooltip>
+          )}
           {onDelete && !quote.is_chosen && (
             <IconButton size="small" aria-label={t('orders.quotes.deleteOf', { name })} onClick={onDelete}>
               <Icon of={Trash2} size={14} />
@@ -210,37 +236,17 @@ export function QuoteRow({
           )}
         </td>
       </tr>
-      {(quote.notes || showsDeselect) && (
+      {quote.notes && showsNote && (
         <tr className={styles['note']}>
           <td colSpan={2} />
           <td colSpan={7}>
             <span className={styles['noteLine']}>
-              {quote.notes && <Icon of={MessageSquareText} size={14} />}
+              <Icon of={MessageSquareText} size={14} />
               <span className={styles['noteText']}>{quote.notes}</span>
-              {showsDeselect && (
-                <Button size="small" onClick={onDeselect} sx={{ height: 24, my: '-4px' }}>
-                  {t('orders.quotes.deselect')}
-                </Button>
-              )}
             </span>
           </td>
         </tr>
       )}
     </tbody>
-  );
-}
-
-/** An e-mail address in full; where it has to break, it does so behind the `@` or a point first. */
-function Address({ email }: { email: string | null }) {
-  const pieces = email?.split(/(?<=[@.])/) ?? [];
-  return (
-    <span className={styles['under']}>
-      {pieces.map((piece, place) => (
-        <Fragment key={place}>
-          {place > 0 && <wbr />}
-          {piece}
-        </Fragment>
-      ))}
-    </span>
   );
 }

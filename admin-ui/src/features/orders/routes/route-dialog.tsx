@@ -145,14 +145,23 @@ function RouteForm({ route, paymentTerms, onClose }: RouteFormProps) {
   );
 }
 
-/** Warns of a route that leads nowhere, in the form around it. */
+/** Warns of a route that leads nowhere, or takes no time, in the form around it. */
 function RoundTripWarning() {
   const t = useT();
   const values = useWatch<RouteValues>() as RouteValues;
-  if (!endsWhereItBegins(values)) return null;
+  const takesNoTime = values.pickup_date && values.pickup_date === values.delivery_date;
   return (
-    <Note tone="warn" role="status">
-      {t('orders.routeDialog.sameEnds')}
-    </Note>
+    <>
+      {endsWhereItBegins(values) && (
+        <Note tone="warn" role="status">
+          {t('orders.routeDialog.sameEnds')}
+        </Note>
+      )}
+      {takesNoTime && (
+        <Note tone="bad" role="status">
+          {t('orders.routeDialog.noTime')}
+        </Note>
+      )}
+    </>
   );
 }

@@ -76,7 +76,9 @@ function Stop({ label, street, city, postCode, countryCode, date, until }: StopP
     <li>
       <span className={styles['what']}>{label}</span>
       <b className={styles['city']}>{city}</b>
-      <span className={styles['street']}>{[street, `${postCode} ${city}`.trim(), country].join(', ')}</span>
+      <span className={styles['street']}>
+        {[street, `${postCode} ${city}`.trim(), country].filter(Boolean).join(', ')}
+      </span>
       <span className={styles['when']}>
         <DateTime value={date} />
         {until && end && ` ${t('orders.facts.until', { time: format[end](until) })}`}

@@ -25,11 +25,13 @@ import Forward from 'lucide-react/icons/forward';
 import Link2Off from 'lucide-react/icons/link-2-off';
 import Pencil from 'lucide-react/icons/pencil';
 import PhoneCall from 'lucide-react/icons/phone-call';
+import Split from 'lucide-react/icons/split';
 import Send from 'lucide-react/icons/send';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { ReasonButton } from '../../../kit/components/reason-button';
 import { Tooltip } from '../../../kit/components/tooltip';
 import { CopyLinkButton } from '../links/copy-link-button';
+import { useWholeReason } from '../timeline/use-whole-reason';
 import { useHintTexts } from '../sequence/use-hint-texts';
 
 export interface RoutePanelProps {
@@ -199,6 +201,8 @@ function EditingTools({ route }: { route: Route }) {
   const routeName = useRouteName()(route);
   const ask = order.allowed_actions.find((step) => step.action === 'ask_subcontractors');
   const reason = useMissingText()(ask?.missing ?? []);
+  const whole = useWholeReason()([route]);
+  const split = t('orders.split.open', { route: routeName });
   return (
     <div className={styles['tools']}>
       <ReasonButton
@@ -220,6 +224,19 @@ function EditingTools({ route }: { route: Route }) {
         {t('orders.contract.open')}
       </ReasonButton>
       <span className={styles['end']}>
+        <Tooltip title={whole ?? split} describeChild={whole !== null}>
+          <IconButton
+            size="small"
+            aria-label={split}
+            aria-disabled={whole !== null}
+            sx={whole === null ? {} : { opacity: 0.35, cursor: 'default' }}
+            onClick={() => {
+              if (whole === null) openDialog({ kind: 'split-route', routeId: route.id });
+            }}
+          >
+            <Icon of={Split} size={14} />
+          </IconButton>
+        </Tooltip>
         <Button
           size="small"
           aria-label={t('orders.route.editOf', { route: routeName })}
@@ -302,13 +319,15 @@ function WaitingTools({ route, name, link }: WaitingToolsProps) {
   );
 }
 
-/** Warns that a route may not follow the one before it. */
+/** Tells what is wrong with a route's times, and that it may not follow the one before it. */
 function RouteHints({ route }: { route: Route }) {
-  const texts = useHintTexts()(route);
-  if (texts.length === 0) return null;
+  const hints = useHintTexts()(route);
+  if (hints.length === 0) return null;
   return (
     <div className={styles['note']}>
-      <Note tone="warn">{texts.join(' ')}</Note>
+      <Note tone={hints.some(({ isBad }) => isBad) ? 'bad' : 'warn'}>
+        {hints.map(({ text }) => text).join(' ')}
+      </Note>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  Suspense,
   useId,
   useRef,
   useState,
@@ -18,11 +19,23 @@ import IconButton from '@mui/material/IconButton';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
+import type { LucideIcon } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Merge from 'lucide-react/icons/merge';
+import Split from 'lucide-react/icons/split';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Icon } from '../../../kit/components/icon';
 import { Tooltip } from '../../../kit/components/tooltip';
 import { RouteStatusIcon } from '../tabs/route-status-icon';
-import { useHintTexts } from './use-hint-texts';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { later } from '../../../kit/components/later';
+import { warnsOfRoutes } from '../order-view';
+import { LegTrack, TimeAxis } from '../timeline/leg-track';
+import { axisOf, faultsOf, type Axis, type Leg, type LegFault } from '../timeline/timeline-rules';
+import { legOf, useLegMoves, type LegMoves } from '../timeline/use-leg-moves';
+import { useWholeReason } from '../timeline/use-whole-reason';
+import { useHintTexts, useTimeHint } from './use-hint-texts';
 
 interface Drag {
   id: number;
@@ -125,7 +138,10 @@ function useArrange(order: OrderDetails) {
   };
 }
 
-/** The routes of an order in their sequence, which drag, arrow keys and buttons change. Nothing while there is one. */
+/**
+ * The routes of an order in their sequence on a time axis: drag, arrow keys and buttons change the sequence and the times; a route is split in
+ * a town, and joined with the next. Below it, where they lead.
+ */
 export function RouteSequence() {
   const t = useT();
   const id = useId();
@@ -141,7 +157,16 @@ export function RouteSequence() {
     onDrop: (next, routeId) => put(next, routeId),
   });
   const routes = (drag.ids ?? ids).flatMap((routeId) => findRoute(order, routeId) ?? []);
-  if (order.routes.length < 2) return null;
+  const moves = useLegMoves(routes);
+  const [axis, setAxis] = useState<Axis | null>(null);
+  if (order.routes.length === 0) return null;
+  const editable = view === 'editing';
+  // While something is moved, the axis stays: what is under the pointer would run away from it.
+  const fresh = axisOf(routes.flatMap(timesShown));
+  const shownAxis = (moves.isMoving && axis) || fresh;
+  if (!moves.isMoving && (axis?.from !== fresh.from || axis.to !== fresh.to)) setAxis(fresh);
+  const legs = new Map(moves.legs.map((leg) => [leg.id, leg]));
+  const faults = warnsOfRoutes(order.status) ? faultsOf(moves.legs) : null;
 
   function put(next: readonly number[], routeId: number): void {
     const route = findRoute(order, routeId);
@@ -157,26 +182,82 @@ export function RouteSequence() {
     if (routeId !== undefined && to >= 0 && to < ids.length) put(moved(ids, from, to), routeId);
   }
 
-  const editable = view === 'editing';
   return (
     <section className={styles['section']} aria-labelledby={id}>
-      <h2 id={id}>{t(editable ? 'orders.sequence.title' : 'orders.sequence.reading')}</h2>
-      <ol ref={list} className={styles['list']}>
-        {routes.map((route, place) => (
-          <SequenceRow
-            key={route.id}
-            route={route}
-            place={place}
-            count={routes.length}
-            isLifted={route.id === drag.dragged}
-            tools={editable ? { handle: drag.handleOf(route.id), move: (by) => move(place, by) } : null}
+      <div className={styles['head']}>
+        <h2 id={id}>
+          {t(editable && routes.length > 1 ? 'orders.sequence.title' : 'orders.sequence.reading')}
+        </h2>
+        {editable && routes.length > 1 && (
+          <FormControlLabel
+            className={styles['pushes']}
+            control={
+              <Checkbox
+                size="small"
+                checked={moves.pushes}
+                onChange={(event) => moves.setPushes(event.target.checked)}
+              />
+            }
+            label={t('orders.timeline.pushes')}
           />
-        ))}
+        )}
+      </div>
+      <ol ref={list} className={styles['list']}>
+        {routes.map((route, place) => {
+          const leg = legs.get(route.id) ?? legOf(route);
+          const previous = routes[place - 1];
+          return (
+            <SequenceRow
+              key={route.id}
+              route={route}
+              place={place}
+              count={routes.length}
+              isLifted={route.id === drag.dragged}
+              leg={leg}
+              axis={shownAxis}
+              moves={editable ? moves : null}
+              faults={faults?.get(route.id) ?? noFaults}
+              previous={previous && { route: previous, leg: legs.get(previous.id) ?? legOf(previous) }}
+              tools={editable ? { handle: drag.handleOf(route.id), move: (by) => move(place, by) } : null}
+            />
+          );
+        })}
       </ol>
+      <MapBelow />
       <p role="status" className="visually-hidden">
         {said}
       </p>
     </section>
+  );
+}
+
+const noFaults: readonly LegFault[] = [];
+
+/** The times that an axis has to hold: those of the leg, and those that were asked for. */
+function timesShown(route: Route): number[] {
+  const { from, to } = legOf(route);
+  return [from, to, Date.parse(route.pickup_date), Date.parse(route.delivery_date)];
+}
+
+const RouteMap = later(async () => (await import('../map/route-map')).RouteMap);
+
+/** The map comes when somebody gets near to it. */
+function MapBelow() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const target = place.current;
+    if (!target) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className={styles['map']}>
+      <Suspense>{isNear && <RouteMap />}</Suspense>
+    </div>
   );
 }
 
@@ -191,43 +272,118 @@ interface SequenceRowProps {
   place: number;
   count: number;
   isLifted: boolean;
+  /** When it is driven, as it is shown. */
+  leg: Leg;
+  axis: Axis;
+  moves: LegMoves | null;
+  faults: readonly LegFault[];
+  previous: { route: Route; leg: Leg } | undefined;
   /** Null where the sequence can only be read. */
   tools: RowTools | null;
 }
 
-/** A route in the sequence: its handle, its name, when it is driven, what may be wrong, and the buttons up and down. */
-function SequenceRow({ route, place, count, isLifted, tools }: SequenceRowProps) {
+const iso = (time: number) => new Date(time).toISOString();
+
+/** A route in the sequence: its handle, its name, when it is driven, what is wrong, its bar, and what can be done with it. */
+function SequenceRow(props: SequenceRowProps) {
+  const { route, place, count, isLifted, leg, axis, moves, faults, previous, tools } = props;
   const { goTo } = useOrder();
-  const routeName = useRouteName()(route);
-  const { dateRange } = useOrderFormat();
-  const hints = useHintTexts()(route);
-  const quote = route.chosen_offer;
+  const name = useRouteName();
+  const { moment } = useOrderFormat();
+  const timeHint = useTimeHint();
+  const times = { start: iso(leg.from), end: iso(leg.to) };
+  const hints = [
+    ...faults.map((code) =>
+      timeHint(code, times, previous && { name: name(previous.route), end: iso(previous.leg.to) }),
+    ),
+    ...useHintTexts()(route).filter(({ isBad }) => !isBad),
+  ];
+  const isMany = count > 1;
   return (
     <li className={isLifted ? styles['lifted'] : undefined}>
-      {tools && <Handle routeName={routeName} place={place} count={count} tools={tools} />}
-      <span className={`num ${styles['place']}`}>{place + 1}</span>
-      <RouteStatusIcon status={route.status} />
+      <span className={styles['lead']}>
+        {tools && isMany && <Handle routeName={name(route)} place={place} count={count} tools={tools} />}
+        {isMany && <span className={`num ${styles['place']}`}>{place + 1}</span>}
+        <RouteStatusIcon status={route.status} />
+      </span>
       <span className={styles['what']}>
         <button
           type="button"
           className={`cut ${styles['route']}`}
+          title={name(route)}
           onClick={() => goTo({ tab: 'route', routeId: route.id, part: 'details' })}
         >
-          {routeName}
+          {name(route)}
         </button>
         <span className={`num ${styles['dates']}`}>
-          {dateRange(quote?.pickup_date ?? route.pickup_date, quote?.delivery_date ?? route.delivery_date)}
+          {moment(times.start)} – {moment(times.end)}
         </span>
-        {hints.map((hint) => (
-          <span key={hint} className={styles['hint']}>
-            <Icon of={TriangleAlert} size={14} />
-            {hint}
-          </span>
-        ))}
       </span>
-      {tools && <Arrows routeName={routeName} place={place} count={count} move={tools.move} />}
+      <span className={styles['track']}>
+        {place === 0 && <TimeAxis axis={axis} />}
+        <LegTrack route={route} leg={leg} axis={axis} isBad={faults.length > 0} moves={moves} />
+      </span>
+      {tools && (
+        <span className={styles['acts']}>
+          <PlanActs route={route} isLast={place === count - 1} />
+          {/* Where the last route has nothing to be joined with: all bars stand on one axis. */}
+          {isMany && place === count - 1 && <span className={styles['noAct']} />}
+          {isMany && <Arrows routeName={name(route)} place={place} count={count} move={tools.move} />}
+        </span>
+      )}
+      {hints.length > 0 && (
+        <span className={styles['hints']} aria-live="polite">
+          {hints.map(({ text, isBad }) => (
+            <span key={text} className={`${styles['hint']} ${isBad ? styles['bad'] : ''}`}>
+              <Icon of={isBad ? CircleAlert : TriangleAlert} size={14} />
+              {text}
+            </span>
+          ))}
+        </span>
+      )}
     </li>
   );
+}
+
+interface PlanAct {
+  kind: 'split-route' | 'join-routes';
+  icon: LucideIcon;
+  label: string;
+  /** Routes that no carrier may have before them. */
+  whole: readonly Route[];
+}
+
+/** Splitting a route, and joining it with the next one; why not is said where carriers have it before them. */
+function PlanActs({ route, isLast }: { route: Route; isLast: boolean }) {
+  const t = useT();
+  const { order, openDialog } = useOrder();
+  const name = useRouteName()(route);
+  const reasonOf = useWholeReason();
+  const next = order.routes[order.routes.indexOf(route) + 1];
+  const acts: PlanAct[] = [
+    { kind: 'split-route', icon: Split, label: t('orders.split.open', { route: name }), whole: [route] },
+  ];
+  if (!isLast && next) {
+    const label = t('orders.join.open', { route: name });
+    acts.push({ kind: 'join-routes', icon: Merge, label, whole: [route, next] });
+  }
+  return acts.map(({ kind, icon, label, whole }) => {
+    const reason = reasonOf(whole);
+    return (
+      <Tooltip key={kind} title={reason ?? label} describeChild={reason !== null}>
+        <IconButton
+          size="small"
+          aria-label={label}
+          aria-disabled={reason !== null}
+          onClick={() => {
+            if (reason === null) openDialog({ kind, routeId: route.id });
+          }}
+        >
+          <Icon of={icon} size={14} />
+        </IconButton>
+      </Tooltip>
+    );
+  });
 }
 
 interface HandleProps {
@@ -265,7 +421,7 @@ function Handle({ routeName, place, count, tools }: HandleProps) {
 function Arrows({ routeName, place, count, move }: Omit<HandleProps, 'tools'> & Pick<RowTools, 'move'>) {
   const t = useT();
   return (
-    <span className={styles['arrows']}>
+    <>
       <IconButton
         size="small"
         aria-label={t('orders.sequence.up', { route: routeName })}
@@ -282,6 +438,6 @@ function Arrows({ routeName, place, count, move }: Omit<HandleProps, 'tools'> & 
       >
         <Icon of={ArrowDown} size={14} />
       </IconButton>
-    </span>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { aCompany } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import type { OrderDetails } from '../orders/order.dto.js';
 import type { OrderHistory } from '../orders/order-history.dto.js';
+import type { RouteMap } from './route-map.dto.js';
 import type { RouteDto, RouteList } from './route.dto.js';
 
 const app = await testApp();
@@ -101,7 +102,7 @@ describe('a route that is split', () => {
     const [priced = 0, asked = 0, free = 0] = order.routes;
     const carrier = await aSubcontractor(owner);
     const quote = await aQuote(app, order, priced, carrier);
-    await owner.api.act(`/order-routes/${asked}/ask-subcontractors`, { subcontractor_ids: [carrier.id] });
+    await owner.api.act(`/order-routes/${asked}/price-requests`, { subcontractor_ids: [carrier.id] });
     const before = await routesOf(order.id);
     refused(await owner.api.post(splitPath(order.id, priced), town), 409, 'route_has_quotes');
     refused(await owner.api.post(splitPath(order.id, asked), town), 409, 'route_was_asked');
@@ -207,6 +208,29 @@ describe('routes that are moved in time', () => {
     path: () => `${ordersPath(anyOrder.id)}/dates`,
     caller: () => owner.api,
     body: () => ({ routes: [{ id: anyOrder.routes[0], pickup_date: loading, delivery_date: unloading }] }),
+  });
+});
+
+describe('the map of routes', () => {
+  test('tells where towns lie and how far the crow flies, and which are not known', async () => {
+    const order = await anOrderAt(app, owner, 1, { routes: 2 });
+    const [first = 0, last = 0] = order.routes;
+    await update(last, { pickup_city: 'Nigdziewo Dolne' });
+    const { legs } = await owner.api.read<RouteMap>(`/orders/${order.id}/route-map`);
+    const place = { lat: expect.any(Number), lng: expect.any(Number), doubtful: false };
+    const bergen = { ...place, city: 'Bergen', country: 'NO' };
+    expect(legs).toEqual([
+      {
+        route_id: first,
+        from: { ...place, city: 'Gdańsk', country: 'PL' },
+        to: bergen,
+        crow_km: expect.any(Number),
+      },
+      { route_id: last, from: null, to: bergen, crow_km: null },
+    ]);
+    expect(legs[0]?.crow_km).toBeGreaterThan(900);
+    expect(legs[0]?.crow_km).toBeLessThan(1200);
+    refused(await stranger.api.get(`/orders/${order.id}/route-map`), 404, 'not_found');
   });
 });
 

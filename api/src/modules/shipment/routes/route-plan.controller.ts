@@ -1,4 +1,4 @@
-import { Body, Path, Post, Put, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import { Body, Get, Path, Post, Put, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import { checked, type BodyRules, type Fault, type UncheckedBody } from '../../../platform/http/checks.js';
@@ -10,6 +10,7 @@ import {
   postCodeFaults,
 } from '../../../platform/http/field-rules.js';
 import { sequenceFaults } from '../orders/order.policy.js';
+import type { RouteMap } from './route-map.dto.js';
 import type { RouteList } from './route.dto.js';
 import type { RouteDatesInput, RouteSplitInput } from './route-plan.dto.js';
 
@@ -69,6 +70,12 @@ export class RoutePlanController extends ApiController {
   >(409, 'The status of the order does not allow it, or carriers have one of the routes before them')
   async joinRoutes(@Path() id: Id, @Path() routeId: Id): Promise<RouteList> {
     return this.scope.services.routePlans.join(this.scope.member, id, routeId);
+  }
+
+  /** Where the routes of an order lead: the coordinates of their towns, and how far it is as the crow flies. */
+  @Get('{id}/route-map')
+  async getRouteMap(@Path() id: Id): Promise<RouteMap> {
+    return this.scope.services.routeMaps.getMap(this.scope.member, id);
   }
 
   /** Moves routes of an order in time, all of them or none. Windows of time keep their length. */

@@ -1,4 +1,4 @@
-import { foldDiacritics } from '../../../kernel/text/fold-diacritics.js';
+import { foldedName } from '../../../kernel/text/folded-name.js';
 import type { TransportEnds } from '../../../kernel/order/transport.js';
 
 /** A route as far as its place among the others goes. */
@@ -30,7 +30,7 @@ export function routeHints(routes: readonly DrivenRoute[]): RouteHint[] {
     const between = { route_id: route.id, previous_route_id: previous.id };
     const isElsewhere =
       route.pickup_country !== previous.delivery_country ||
-      foldedCity(route.pickup_city) !== foldedCity(previous.delivery_city);
+      foldedName(route.pickup_city) !== foldedName(previous.delivery_city);
     return [
       ...alone,
       ...(isElsewhere ? [{ code: 'starts_elsewhere', ...between } as const] : []),
@@ -47,9 +47,4 @@ function hintOfRouteAlone({ id, pickup_date, delivery_date }: DrivenRoute): Rout
   if (length > 0) return [];
   const code = length === 0 ? 'takes_no_time' : 'ends_before_start';
   return [{ code, route_id: id, previous_route_id: null }];
-}
-
-/** A city's name without regard to case, marks and blanks: two people write it twice. */
-function foldedCity(city: string): string {
-  return foldDiacritics(city.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' '));
 }

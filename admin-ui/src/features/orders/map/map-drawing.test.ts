@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { feature } from 'topojson-client';
+import { drawMap } from './map-drawing';
+import type { Outlines } from './outlines';
+
+const atlas = createRequire(import.meta.url)('world-atlas/countries-110m.json');
+const outlines = feature(atlas, atlas.objects.countries) as unknown as Outlines;
+const size = { width: 720, height: 320 };
+const town = (city: string, lat: number, lng: number) => ({ city, country: 'XX', lat, lng, doubtful: false });
+const gdansk = town('Gdańsk', 54.35, 18.65);
+const oslo = town('Oslo', 59.91, 10.75);
+const bergen = town('Bergen', 60.39, 5.32);
+const draw = (legs: Parameters<typeof drawMap>[0]) => drawMap(legs, outlines, size, (km) => `${km} km`);
+
+describe('the map of routes', () => {
+  it('shows each town once, north above south and west left of east, with the coasts around', () => {
+    const drawing = draw([
+      { route_id: 1, from: gdansk, to: oslo, crow_km: 767 },
+      { route_id: 2, from: oslo, to: bergen, crow_km: 305 },
+    ]);
+    assert.ok(drawing);
+    assert.deepEqual(
+      drawing.towns.map(({ name }) => name),
+      ['Gdańsk', 'Oslo', 'Bergen'],
+    );
+    const [first, second, third] = drawing.towns;
+    assert.ok(first && second && third);
+    assert.ok(first.y > second.y && first.x > second.x && second.x > third.x);
+    assert.deepEqual(
+      drawing.legs.map(({ km }) => km),
+      ['767 km', '305 km'],
+    );
+    assert.ok(drawing.land.length >= 5);
+  });
+
+  it('leaves out what is not known, and is none where nothing is', () => {
+    const drawing = draw([{ route_id: 1, from: gdansk, to: null, crow_km: null }]);
+    assert.deepEqual(drawing?.legs, []);
+    assert.deepEqual(drawing?.towns.length, 1);
+    assert.equal(draw([{ route_id: 1, from: null, to: null, crow_km: null }]), null);
+  });
+
+  it('keeps every town on the map, wherever in Europe they lie', () => {
+    const place = fc.record({
+      lat: fc.double({ min: 35, max: 71, noNaN: true }),
+      lng: fc.double({ min: -20, max: 44, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 2, maxLength: 8 }), (places) => {
+        const towns = places.map(({ lat, lng }, index) => town(`Town ${index}`, lat, lng));
+        const legs = towns
+          .slice(1)
+          .map((to, index) => ({ route_id: index, from: towns[index] ?? null, to, crow_km: 1 }));
+        const drawing = draw(legs);
+        assert.ok(drawing);
+        for (const { x, y } of drawing.towns) {
+          assert.ok(x >= 0 && x <= size.width, `${x}`);
+          assert.ok(y >= 0 && y <= size.height, `${y}`);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+});

@@ -1,0 +1,164 @@
+import { geoBounds, geoConicConformal, geoPath, type GeoProjection } from 'd3-geo';
+import type { Schemas } from '../../../kit/api/types';
+import type { Outlines } from './outlines';
+
+type MapLeg = Schemas['MapLeg'];
+type MapPlace = Schemas['MapPlace'];
+
+/** The size of a map in its own units; it is drawn as wide as there is room. */
+export interface MapSize {
+  width: number;
+  height: number;
+}
+
+/** Where the name of a town stands beside its dot. */
+interface Label {
+  x: number;
+  y: number;
+  anchor: 'start' | 'end' | 'middle';
+}
+
+export interface MapDrawing {
+  /** Outlines as SVG paths. */
+  land: readonly string[];
+  legs: readonly {
+    routeId: number;
+    path: string;
+    km: string | null;
+    middle: readonly [number, number] | null;
+  }[];
+  towns: readonly { name: string; x: number; y: number; label: Label }[];
+}
+
+/** Known towns in the sequence of the routes, each once. */
+export function townsOf(legs: readonly MapLeg[]): MapPlace[] {
+  const towns = new Map<string, MapPlace>();
+  for (const place of legs.flatMap(({ from, to }) => [from, to])) if (place) towns.set(keyOf(place), place);
+  return [...towns.values()];
+}
+
+const keyOf = ({ lat, lng }: MapPlace) => `${lat} ${lng}`;
+const pointOf = ({ lat, lng }: MapPlace): [number, number] => [lng, lat];
+const lineOf = (points: readonly [number, number][]) =>
+  ({ type: 'LineString', coordinates: [...points] }) as const;
+
+/** Room around the towns for their names, in the map's own units. */
+const margin = { x: 90, y: 34 };
+/** Two towns in one place are shown with some country around them: about 60 km. */
+const leastDegrees = 0.6;
+
+/** A projection that shows all towns with room around them, and as little of the world bent as can be. */
+function projectionOf(towns: readonly MapPlace[], { width, height }: MapSize): GeoProjection {
+  const points = towns.flatMap(({ lat, lng }): [number, number][] => [
+    [lng - leastDegrees, lat - leastDegrees / 2],
+    [lng + leastDegrees, lat + leastDegrees / 2],
+  ]);
+  const [[west, south], [east, north]] = geoBounds({ type: 'MultiPoint', coordinates: points });
+  const middle = (west + east) / 2;
+  const tilt = Math.max(1, (north - south) / 6);
+  return (
+    geoConicConformal()
+      .parallels([south + tilt, north - tilt])
+      .rotate([-middle, 0])
+      .fitExtent(
+        [
+          [margin.x, margin.y],
+          [width - margin.x, height - margin.y],
+        ],
+        { type: 'MultiPoint', coordinates: points },
+      )
+      // What is cut off has an edge of its own, which does not belong on the map.
+      .clipExtent([
+        [-4, -4],
+        [width + 4, height + 4],
+      ])
+  );
+}
+
+/** About how wide a text is drawn. */
+const widthOf = (text: string) => text.length * 7 + 12;
+
+/** Where the names of towns stand: to the right, unless that would leave the map or lie on another town. */
+function labelOf(
+  [x, y]: readonly [number, number],
+  others: readonly (readonly [number, number])[],
+  name: string,
+  { width, height }: MapSize,
+  /** Towns to which a leg leads from here: the name keeps out of their way. */
+  neighbours: readonly (readonly [number, number])[],
+): Label {
+  const room = widthOf(name);
+  const isFree = (from: number, to: number, line: number) =>
+    from > 0 &&
+    to < width &&
+    others.every(([otherX, otherY]) => otherX < from - 6 || otherX > to + 6 || Math.abs(otherY - line) > 12);
+  const tries: Label[] = [
+    { x: x + 9, y: y + 4, anchor: 'start' },
+    { x: x - 9, y: y + 4, anchor: 'end' },
+    { x, y: y - 10, anchor: 'middle' },
+    { x, y: y + 20, anchor: 'middle' },
+  ];
+  const isCrossed = ({ anchor, y: line }: Label) =>
+    neighbours.some(([otherX, otherY]) => {
+      if (anchor === 'middle') return Math.sign(otherY - y) === Math.sign(line - y);
+      const isFlat = Math.abs(otherY - y) < Math.abs(otherX - x) * 0.7;
+      return isFlat && (anchor === 'start') === otherX > x;
+    });
+  tries.sort((one, other) => Number(isCrossed(one)) - Number(isCrossed(other)));
+  const fits = tries.find((label) => {
+    const from = { start: label.x, end: label.x - room, middle: label.x - room / 2 }[label.anchor];
+    return label.y > 14 && label.y < height - 4 && isFree(from, from + room, label.y - 4);
+  });
+  return fits ?? { x: x + 9, y: y + 4, anchor: 'start' };
+}
+
+/**
+ * What a map shows: land, the legs along great circles, and the towns with their names. Null where no town is known.
+ * @param kmText how kilometres are written
+ */
+export function drawMap(
+  legs: readonly MapLeg[],
+  outlines: Outlines,
+  size: MapSize,
+  kmText: (km: number) => string,
+): MapDrawing | null {
+  const towns = townsOf(legs);
+  if (towns.length === 0) return null;
+  const projection = projectionOf(towns, size);
+  const path = geoPath(projection).digits(1);
+  const points = new Map(towns.map((town) => [keyOf(town), projection(pointOf(town)) ?? ([0, 0] as const)]));
+  const at = (place: MapPlace) => points.get(keyOf(place)) ?? ([0, 0] as const);
+  const known = legs.flatMap(({ route_id: routeId, from, to, crow_km: km }) =>
+    from && to ? [{ routeId, from, to, km }] : [],
+  );
+  const drawn = towns.map((town) => {
+    const others = towns.filter((other) => other !== town).map(at);
+    const neighbours = known.flatMap(({ from, to }) => {
+      const other = keyOf(from) === keyOf(town) ? to : keyOf(to) === keyOf(town) ? from : null;
+      return other && keyOf(other) !== keyOf(town) ? [at(other)] : [];
+    });
+    const [x, y] = at(town);
+    return { name: town.city, x, y, label: labelOf([x, y], others, town.city, size, neighbours) };
+  });
+  /** Kilometres are left out where they would lie on a name. */
+  const isClear = (x: number, y: number, text: string) =>
+    drawn.every(({ name, label, x: townX, y: townY }) => {
+      const room = widthOf(name);
+      const from = { start: label.x, end: label.x - room, middle: label.x - room / 2 }[label.anchor];
+      const half = widthOf(text) / 2;
+      const isOnName = x + half > from && x - half < from + room && Math.abs(y - label.y) < 16;
+      return !isOnName && Math.hypot(x - townX, y - townY) > half;
+    });
+  return {
+    land: outlines.features.flatMap((country) => path(country) ?? []),
+    legs: known.flatMap(({ routeId, from, to, km }) => {
+      const line = path(lineOf([pointOf(from), pointOf(to)]));
+      if (line === null) return [];
+      const [start, end] = [at(from), at(to)];
+      const text = km === null ? null : kmText(km);
+      const middle = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - 6] as const;
+      return { routeId, path: line, km: text, middle: text && isClear(...middle, text) ? middle : null };
+    }),
+    towns: drawn,
+  };
+}

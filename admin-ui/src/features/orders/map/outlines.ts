@@ -1,0 +1,25 @@
+import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+// A file beside the scripts: it is fetched with the first map, and kept by the browser.
+import source from 'world-atlas/countries-50m.json?url';
+
+/** Outlines of countries at 1:50 million. */
+export type Outlines = FeatureCollection<Polygon | MultiPolygon>;
+
+let loaded: Promise<Outlines> | undefined;
+
+/** The outlines of all countries (Natural Earth, in the public domain). */
+export function loadOutlines(): Promise<Outlines> {
+  loaded ??= fetch(source)
+    .then(async (answer) => {
+      if (!answer.ok) throw new Error(`The outlines were answered with ${answer.status}`);
+      const atlas = (await answer.json()) as Topology<{ countries: GeometryCollection }>;
+      return feature(atlas, atlas.objects.countries) as Outlines;
+    })
+    .catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+  return loaded;
+}
