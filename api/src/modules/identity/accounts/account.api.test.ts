@@ -116,7 +116,9 @@ describe('a forgotten password', () => {
     for (const email of [owner.email, 'nobody@nowhere.example', idle.email]) {
       statements.length = 0;
       const { status, text } = await forgot(email);
-      seen.push({ status, text, statements: [...statements] });
+      // Of other processes' screens that are rung for meanwhile, this answer knows nothing.
+      const own = statements.filter((statement) => !statement.includes('pg_notify'));
+      seen.push({ status, text, statements: own });
     }
     expect(seen[1]).toEqual(seen[0]);
     expect(seen[2]).toEqual(seen[0]);

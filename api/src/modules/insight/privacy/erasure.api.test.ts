@@ -131,7 +131,11 @@ describe('a client', () => {
 
     // The other order's note names somebody else, whose address only ends alike.
     expect(await tracesOf(owner, email)).toEqual({ orders: 1 });
-    expect(await tracesOf(owner, invoiced.client.name)).toEqual({ invoices: 1 });
+    expect(await tracesOf(owner, invoiced.client.name)).toEqual({
+      invoices: 1,
+      // The invoice is found by its buyer there.
+      order_balances: 1,
+    });
     expect(await tracesOf(owner, `[…], nie x${email}`)).toEqual({ orders: 1 });
     expect(await tracesOf(owner, 'Jan Klient')).toEqual({});
     for (const id of [invoiced.id, open.id]) {

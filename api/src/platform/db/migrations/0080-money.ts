@@ -198,7 +198,7 @@ export class Money extends Migration {
           (select coalesce(sum(amount), 0) from payments where order_id = o.id and removed_at is null),
           o.pickup_country, o.delivery_country, home, round(net_total * to_home, 2),
           case when is_cost_known then round(cost_total, 2) end,
-          left(fold(first.number || ' ' || coalesce(o.client_name, '') || ' ' || coalesce(first.content #>> '{buyer,name}', '')), 400)
+          left(fold(first.number || ' ' || coalesce(first.content #>> '{buyer,name}', '')), 400)
         from orders o join companies c on c.id = o.company_id where o.id = of_order
         on conflict (order_id) do update set client_id = excluded.client_id, due_date = excluded.due_date, due = excluded.due,
           paid = excluded.paid, revenue = excluded.revenue, cost = excluded.cost, search_text = excluded.search_text;
