@@ -955,6 +955,47 @@ const models = {
     },
     additionalProperties: false,
   },
+  VariantKind: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['cheap'] },
+        { dataType: 'enum', enums: ['fast'] },
+        { dataType: 'enum', enums: ['own'] },
+      ],
+      validators: {},
+    },
+  },
+  VariantLeg: {
+    dataType: 'refObject',
+    properties: {
+      pickup_city: { dataType: 'string', required: true },
+      pickup_country: { dataType: 'string', required: true },
+      delivery_city: { dataType: 'string', required: true },
+      delivery_country: { dataType: 'string', required: true },
+      pickup_date: { dataType: 'datetime', required: true },
+      delivery_date: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  ClientOfferVariant: {
+    dataType: 'refObject',
+    properties: {
+      number: { dataType: 'double', required: true },
+      kind: { ref: 'VariantKind', required: true },
+      label: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      price: { dataType: 'double', required: true },
+      currency: { ref: 'SummaryCurrency', required: true },
+      legs: { dataType: 'array', array: { dataType: 'refObject', ref: 'VariantLeg' }, required: true },
+      lines: { dataType: 'array', array: { dataType: 'refObject', ref: 'ClientOfferLine' }, required: true },
+    },
+    additionalProperties: false,
+  },
   ClientOfferDto: {
     dataType: 'refObject',
     properties: {
@@ -967,6 +1008,16 @@ const models = {
         required: true,
       },
       lines: { dataType: 'array', array: { dataType: 'refObject', ref: 'ClientOfferLine' }, required: true },
+      variants: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'ClientOfferVariant' },
+        required: true,
+      },
+      chosen_variant: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
     },
     additionalProperties: false,
   },
@@ -1709,6 +1760,29 @@ const models = {
       validators: {},
     },
   },
+  OfferVariantInput: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'VariantKind', required: true },
+      label: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 60 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+      },
+      quote_ids: {
+        dataType: 'array',
+        array: { dataType: 'refAlias', ref: 'Id' },
+        required: true,
+        validators: { minItems: { value: 1 }, maxItems: { value: 50 } },
+      },
+      price_for_client: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Amount' }, { dataType: 'enum', enums: [null] }],
+      },
+      currency_for_client: { ref: 'SummaryCurrency' },
+    },
+    additionalProperties: false,
+  },
   OfferToClientInput: {
     dataType: 'refObject',
     properties: {
@@ -1727,6 +1801,11 @@ const models = {
       currency_for_client: { ref: 'SummaryCurrency' },
       valid_until: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
       language: { ref: 'MailLanguage' },
+      variants: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'OfferVariantInput' },
+        validators: { minItems: { value: 2 }, maxItems: { value: 3 } },
+      },
       accept_old_rate: { dataType: 'boolean' },
     },
     additionalProperties: false,
@@ -1748,6 +1827,11 @@ const models = {
       message: { dataType: 'string', required: true, validators: { maxLength: { value: 100000 } } },
       price_for_client: { ref: 'Amount', required: true },
       currency_for_client: { ref: 'SummaryCurrency', required: true },
+      variants: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'OfferVariantInput' },
+        validators: { minItems: { value: 2 }, maxItems: { value: 3 } },
+      },
       valid_until: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
       language: { ref: 'MailLanguage' },
     },
@@ -1882,6 +1966,21 @@ const models = {
       validators: {},
     },
   },
+  HistoryVariant: {
+    dataType: 'refObject',
+    properties: {
+      price: { dataType: 'double', required: true },
+      currency: { ref: 'Currency', required: true },
+      number: { dataType: 'double', required: true },
+      kind: { ref: 'VariantKind', required: true },
+      label: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   HistoryRate: {
     dataType: 'refObject',
     properties: {
@@ -1923,6 +2022,8 @@ const models = {
       document_type: { ref: 'DocumentTypeCode' },
       paid_on: { ref: 'Day' },
       payment: { ref: 'HistoryPrice' },
+      variants: { dataType: 'array', array: { dataType: 'refObject', ref: 'HistoryVariant' } },
+      variant: { ref: 'HistoryVariant' },
       valid_until: { ref: 'Day' },
       old_rate: { ref: 'HistoryRate' },
       unusual_vat_rate: { ref: 'HistoryVatRate' },
@@ -2057,6 +2158,10 @@ const models = {
     },
     additionalProperties: false,
   },
+  VariantNumber: {
+    dataType: 'refAlias',
+    type: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 3 } } },
+  },
   StatusChange: {
     dataType: 'refObject',
     properties: {
@@ -2066,6 +2171,7 @@ const models = {
         dataType: 'union',
         subSchemas: [{ ref: 'LostReason' }, { dataType: 'enum', enums: [null] }],
       },
+      variant: { ref: 'VariantNumber' },
       paid_on: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
     },
     additionalProperties: false,
@@ -2439,6 +2545,7 @@ const models = {
           { dataType: 'enum', enums: ['reject'] },
         ],
       },
+      variant: { ref: 'VariantNumber' },
       reason: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
       lost_reason: {
         dataType: 'union',
@@ -2682,6 +2789,36 @@ const models = {
     },
     additionalProperties: false,
   },
+  LinkVariantLeg: {
+    dataType: 'refObject',
+    properties: {
+      pickup_city: { dataType: 'string', required: true },
+      pickup_country: { dataType: 'string', required: true },
+      delivery_city: { dataType: 'string', required: true },
+      delivery_country: { dataType: 'string', required: true },
+      pickup_date: { dataType: 'datetime', required: true },
+      delivery_date: { dataType: 'datetime', required: true },
+      pickup_time_zone: { dataType: 'string', required: true },
+      delivery_time_zone: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  LinkVariant: {
+    dataType: 'refObject',
+    properties: {
+      number: { dataType: 'double', required: true },
+      kind: { ref: 'VariantKind', required: true },
+      label: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      price: { dataType: 'double', required: true },
+      currency: { ref: 'SummaryCurrency', required: true },
+      legs: { dataType: 'array', array: { dataType: 'refObject', ref: 'LinkVariantLeg' }, required: true },
+    },
+    additionalProperties: false,
+  },
   EarlierOffer: {
     dataType: 'refObject',
     properties: {
@@ -2753,6 +2890,7 @@ const models = {
       },
       legs: { dataType: 'array', array: { dataType: 'refObject', ref: 'LinkLeg' }, required: true },
       offers: { dataType: 'array', array: { dataType: 'refObject', ref: 'LinkOffer' }, required: true },
+      variants: { dataType: 'array', array: { dataType: 'refObject', ref: 'LinkVariant' }, required: true },
       valid_until: {
         dataType: 'union',
         subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
@@ -3592,6 +3730,7 @@ const models = {
         { dataType: 'enum', enums: ['day_ahead'] },
         { dataType: 'enum', enums: ['before_invoice'] },
         { dataType: 'enum', enums: ['incomplete_list'] },
+        { dataType: 'enum', enums: ['variant_required'] },
         { dataType: 'enum', enums: ['no_contract_rates'] },
         { dataType: 'enum', enums: ['offer_not_sent'] },
         { dataType: 'enum', enums: ['password_too_common'] },

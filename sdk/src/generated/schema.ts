@@ -5952,6 +5952,11 @@ export interface components {
     ClientMailText: string;
     /** @description The offer that the client was sent, as it was then. */
     ClientOfferDto: {
+      /**
+       * Format: double
+       * @description The number of the variant that was taken; null while none was.
+       */
+      chosen_variant: number | null;
       currency: components['schemas']['SummaryCurrency'];
       /** @description What the price was made of. */
       lines: components['schemas']['ClientOfferLine'][];
@@ -5964,6 +5969,8 @@ export interface components {
       sent_at: string;
       /** @description The last day, in Europe/Warsaw, on which the client can accept it. */
       valid_until: components['schemas']['Day'] | null;
+      /** @description What the client chooses from; empty for an offer of one price. Price and lines are those of the first one until they have chosen. */
+      variants: components['schemas']['ClientOfferVariant'][];
     };
     /** @description A route's part of the offer that the client was sent. */
     ClientOfferLine: {
@@ -5983,6 +5990,24 @@ export interface components {
       /** @description The rate used, as units of the offer's currency for one of the line's. */
       rate: string;
       route_id: components['schemas']['Id'];
+    };
+    /** @description One of several ways in which a transport is offered, as it was when the offer was sent. */
+    ClientOfferVariant: {
+      currency: components['schemas']['SummaryCurrency'];
+      kind: components['schemas']['VariantKind'];
+      /** @description Its name in the forwarder's words; null unless `kind` is `own`. */
+      label: string | null;
+      /** @description Where the transport goes, at the times that were quoted; in driving order. */
+      legs: components['schemas']['VariantLeg'][];
+      /** @description What the price was made of. */
+      lines: components['schemas']['ClientOfferLine'][];
+      /**
+       * Format: double
+       * @description Counts from 1, in the sequence in which the client sees them.
+       */
+      number: number;
+      /** Format: double */
+      price: number;
     };
     /** @description One page of clients. */
     ClientPage: {
@@ -7295,6 +7320,7 @@ export interface components {
      *     - `above_maximum`, `below_minimum`: the lower of two values is the higher one
      *     - `day_passed`: a day that is over
      *     - `incomplete_list`: the list does not name each record once that it has to
+     *     - `variant_required`: an offer in several variants is accepted without saying which
      *     - `no_contract_rates`: a subcontractor whose prices are not made by contract
      *     - `offer_not_sent`: an order of which the client has been sent no offer
      *     - `wrong_password`, `wrong_code`: not the password of the signed-in user, not the present code of their app
@@ -7340,6 +7366,7 @@ export interface components {
       | 'day_ahead'
       | 'before_invoice'
       | 'incomplete_list'
+      | 'variant_required'
       | 'no_contract_rates'
       | 'offer_not_sent'
       | 'password_too_common'
@@ -7826,6 +7853,10 @@ export interface components {
       unusual_vat_rate?: components['schemas']['HistoryVatRate'];
       /** @description `send_to_client`, `offer_expired`: the last day of the offer. */
       valid_until?: components['schemas']['Day'];
+      /** @description `client_accepts`: what was chosen of it. */
+      variant?: components['schemas']['HistoryVariant'];
+      /** @description `send_to_client`: what the client can choose from, where there is more than one. */
+      variants?: components['schemas']['HistoryVariant'][];
     };
     /** @description A price as it was at a time. */
     HistoryPrice: {
@@ -7841,6 +7872,17 @@ export interface components {
       rate: string;
       source: string;
       to: components['schemas']['Currency'];
+    };
+    /** @description A variant of an offer as the history names it. */
+    HistoryVariant: {
+      currency: components['schemas']['Currency'];
+      kind: components['schemas']['VariantKind'];
+      /** @description In the forwarder's words; null unless `kind` is `own`. */
+      label: string | null;
+      /** Format: double */
+      number: number;
+      /** Format: double */
+      price: number;
     };
     /** @description A VAT rate that an invoice was issued with although it is unusual. */
     HistoryVatRate: {
@@ -8544,6 +8586,35 @@ export interface components {
       weight: number;
       width_cm: components['schemas']['Centimetres'] | null;
     };
+    /** @description One of several ways in which a transport is offered, as the client may see it. */
+    LinkVariant: {
+      currency: components['schemas']['SummaryCurrency'];
+      kind: components['schemas']['VariantKind'];
+      /** @description Its name in the forwarder's words; null unless `kind` is `own`. */
+      label: string | null;
+      /** @description In driving order, at the times that were quoted. */
+      legs: components['schemas']['LinkVariantLeg'][];
+      /**
+       * Format: double
+       * @description Counts from 1; what an answer names.
+       */
+      number: number;
+      /** Format: double */
+      price: number;
+    };
+    /** @description A route of a variant with the clocks by which its times are told. */
+    LinkVariantLeg: {
+      delivery_city: string;
+      delivery_country: string;
+      /** Format: date-time */
+      delivery_date: string;
+      delivery_time_zone: string;
+      pickup_city: string;
+      pickup_country: string;
+      /** Format: date-time */
+      pickup_date: string;
+      pickup_time_zone: string;
+    };
     /** @description What the page of a link shows, read from the records and not from the address. */
     LinkView: {
       /**
@@ -8579,6 +8650,8 @@ export interface components {
       transport: components['schemas']['LinkTransport'] | (never | null);
       /** @description `client-offer-selection`: the last day, in Europe/Warsaw, on which the offer can be accepted. */
       valid_until: components['schemas']['Day'] | null;
+      /** @description `client-offer-selection`: what the client chooses from; empty for an offer of one price, and once it is answered. */
+      variants: components['schemas']['LinkVariant'][];
       /** @description `subcontractor-order-view`: what the carrier, or the forwarder, has told; null where it is not the carrier's order. */
       vehicle: components['schemas']['VehicleDto'] | (never | null);
     };
@@ -9049,12 +9122,14 @@ export interface components {
       language?: components['schemas']['MailLanguage'];
       /** @description As in the offer that is to be sent. */
       message: string;
-      /** @description The price that the client is to be offered. */
+      /** @description The price that the client is to be offered; passed over beside variants. */
       price_for_client: components['schemas']['Amount'];
       quotation_id: components['schemas']['Id'];
       subject: string;
       /** @description The last day, in Europe/Warsaw, on which the client can accept the offer; the order's own when left out. */
       valid_until?: components['schemas']['Day'] | null;
+      /** @description As in the offer that is to be sent. */
+      variants?: components['schemas']['OfferVariantInput'][];
     };
     /** @description What the list of quotes accepts. */
     OfferQuery: {
@@ -9101,6 +9176,23 @@ export interface components {
       subject: string;
       /** @description The last day, in Europe/Warsaw, on which the client can accept the offer; the order's own when left out. */
       valid_until?: components['schemas']['Day'] | null;
+      /**
+       * @description Several ways in which the transport is offered, of which the client chooses one; the first one's quotes count as chosen until then.
+       *     Each has a price of its own, so `price_for_client` cannot stand beside them.
+       */
+      variants?: components['schemas']['OfferVariantInput'][];
+    };
+    /** @description One of several ways in which a transport is to be offered. */
+    OfferVariantInput: {
+      /** @description That of the whole offer when left out. */
+      currency_for_client?: components['schemas']['SummaryCurrency'];
+      kind: components['schemas']['VariantKind'];
+      /** @description Its name as the client reads it; required with `own`, passed over otherwise. */
+      label?: string | null;
+      /** @description What the client is asked to pay; the sum of its quotes with their margins when left out. */
+      price_for_client?: components['schemas']['Amount'] | null;
+      /** @description The quotes that it would take: one for each route. */
+      quote_ids: components['schemas']['Id'][];
     };
     /** @description The confirmation that the client gets when the order is created. */
     OrderAcceptance: {
@@ -10447,6 +10539,8 @@ export interface components {
       order_id?: number;
       reason?: components['schemas']['Line'] | null;
       sig?: string;
+      /** @description With `accept`, of an offer in several variants: the number of the one that is taken. Passed over with `reject`. */
+      variant?: components['schemas']['VariantNumber'];
     };
     /** @description How an offer stands after the client's answer. */
     QuotationAcceptanceReceipt: {
@@ -11060,6 +11154,8 @@ export interface components {
       /** @description Why, kept in the history. */
       reason?: components['schemas']['Line'] | null;
       status: components['schemas']['OrderStatusCode'];
+      /** @description With status 4, of an offer in several variants: the number of the one that the client takes. */
+      variant?: components['schemas']['VariantNumber'];
     };
     /** @description A status with its label and what may follow. */
     StatusInfo: {
@@ -11616,6 +11712,27 @@ export interface components {
        */
       version?: number;
     };
+    /**
+     * @description What a variant of an offer is: the cheapest or the fastest one, or what the forwarder calls it.
+     * @enum {string}
+     */
+    VariantKind: 'cheap' | 'fast' | 'own';
+    /** @description A route of a variant, at the times that were quoted for it. */
+    VariantLeg: {
+      delivery_city: string;
+      delivery_country: string;
+      /** Format: date-time */
+      delivery_date: string;
+      pickup_city: string;
+      pickup_country: string;
+      /** Format: date-time */
+      pickup_date: string;
+    };
+    /**
+     * Format: int32
+     * @description Counts the variants of an offer.
+     */
+    VariantNumber: number;
     /**
      * @description A case without a rate, by its name in Polish law: `np` is not taxed in Poland, `oo` is taxed by the buyer.
      * @enum {string}
@@ -22449,7 +22566,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -22773,7 +22922,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -23185,7 +23366,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -23441,7 +23654,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -23703,7 +23948,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -24089,6 +24366,22 @@ export interface operations {
            *             "payment": {
            *               "price": 2150,
            *               "currency": "EUR"
+           *             },
+           *             "variants": [
+           *               {
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "number": 1,
+           *                 "kind": "cheap",
+           *                 "label": "Offer accepted by client"
+           *               }
+           *             ],
+           *             "variant": {
+           *               "price": 2150,
+           *               "currency": "EUR",
+           *               "number": 1,
+           *               "kind": "cheap",
+           *               "label": "Offer accepted by client"
            *             },
            *             "valid_until": "2026-12-03",
            *             "old_rate": {
@@ -24689,7 +24982,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -25418,7 +25743,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -25670,7 +26027,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -26111,7 +26500,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -26515,7 +26936,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -26813,7 +27266,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -27415,7 +27900,39 @@ export interface operations {
            *               "rate": "4.2705",
            *               "converted": 10558.81
            *             }
-           *           ]
+           *           ],
+           *           "variants": [
+           *             {
+           *               "number": 1,
+           *               "kind": "cheap",
+           *               "label": "Offer accepted by client",
+           *               "price": 2150,
+           *               "currency": "EUR",
+           *               "legs": [
+           *                 {
+           *                   "pickup_city": "Gdańsk",
+           *                   "pickup_country": "PL",
+           *                   "delivery_city": "Oslo",
+           *                   "delivery_country": "NO",
+           *                   "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                   "delivery_date": "2026-12-03T06:00:00.000Z"
+           *                 }
+           *               ],
+           *               "lines": [
+           *                 {
+           *                   "route_id": 204,
+           *                   "offer_id": 312,
+           *                   "price": 2150,
+           *                   "currency": "EUR",
+           *                   "profit_margin": 15,
+           *                   "price_with_margin": 2472.5,
+           *                   "rate": "4.2705",
+           *                   "converted": 10558.81
+           *                 }
+           *               ]
+           *             }
+           *           ],
+           *           "chosen_variant": 1
            *         },
            *         "order_acceptance": {
            *           "to": "post@fjordfisk.example",
@@ -27536,6 +28053,22 @@ export interface operations {
            *               "payment": {
            *                 "price": 2150,
            *                 "currency": "EUR"
+           *               },
+           *               "variants": [
+           *                 {
+           *                   "price": 2150,
+           *                   "currency": "EUR",
+           *                   "number": 1,
+           *                   "kind": "cheap",
+           *                   "label": "Offer accepted by client"
+           *                 }
+           *               ],
+           *               "variant": {
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "number": 1,
+           *                 "kind": "cheap",
+           *                 "label": "Offer accepted by client"
            *               },
            *               "valid_until": "2026-12-03",
            *               "old_rate": {
@@ -28143,6 +28676,27 @@ export interface operations {
            *           "delivery_date": "2026-12-03T06:00:00.000Z"
            *         }
            *       ],
+           *       "variants": [
+           *         {
+           *           "number": 1,
+           *           "kind": "cheap",
+           *           "label": "Offer accepted by client",
+           *           "price": 2150,
+           *           "currency": "EUR",
+           *           "legs": [
+           *             {
+           *               "pickup_city": "Gdańsk",
+           *               "pickup_country": "PL",
+           *               "delivery_city": "Oslo",
+           *               "delivery_country": "NO",
+           *               "pickup_date": "2026-12-01T07:00:00.000Z",
+           *               "delivery_date": "2026-12-03T06:00:00.000Z",
+           *               "pickup_time_zone": "Europe/Warsaw",
+           *               "delivery_time_zone": "Europe/Oslo"
+           *             }
+           *           ]
+           *         }
+           *       ],
            *       "valid_until": "2026-12-03",
            *       "expired": false,
            *       "price": 2150,
@@ -28674,6 +29228,7 @@ export interface operations {
          * @example {
          *       "order_id": 118,
          *       "action": "accept",
+         *       "variant": 1,
          *       "reason": "The price is above our budget",
          *       "lost_reason": "price",
          *       "sig": "b7Qm3xV0kTz8sLw1",
@@ -29234,7 +29789,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -29511,7 +30098,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -29793,7 +30412,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -30180,6 +30831,17 @@ export interface operations {
          *       "currency_for_client": "PLN",
          *       "valid_until": "2026-12-03",
          *       "language": "pl",
+         *       "variants": [
+         *         {
+         *           "kind": "cheap",
+         *           "label": "Offer accepted by client",
+         *           "quote_ids": [
+         *             118
+         *           ],
+         *           "price_for_client": 2472.5,
+         *           "currency_for_client": "PLN"
+         *         }
+         *       ],
          *       "accept_old_rate": false
          *     }
          */
@@ -30354,7 +31016,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -30443,6 +31137,7 @@ export interface operations {
        *     - `rate_too_old`: The rate NOK/PLN is of 2026-11-13, older than 5 working days. Confirm that it is to be used.
        *     - `status_not_allowed`: The order cannot go to that status.
        *     - `step_not_possible`: This step cannot be taken yet.
+       *     - `subcontractor_deleted`: The subcontractor of this quote was deleted. Choose another quote.
        */
       409: {
         headers: {
@@ -30451,7 +31146,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'rate_too_old' | 'status_not_allowed' | 'step_not_possible';
+            code:
+              | 'changed_meanwhile'
+              | 'rate_too_old'
+              | 'status_not_allowed'
+              | 'step_not_possible'
+              | 'subcontractor_deleted';
           };
         };
       };
@@ -30496,6 +31196,17 @@ export interface operations {
          *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
          *       "price_for_client": 2472.5,
          *       "currency_for_client": "PLN",
+         *       "variants": [
+         *         {
+         *           "kind": "cheap",
+         *           "label": "Offer accepted by client",
+         *           "quote_ids": [
+         *             118
+         *           ],
+         *           "price_for_client": 2472.5,
+         *           "currency_for_client": "PLN"
+         *         }
+         *       ],
          *       "valid_until": "2026-12-03",
          *       "language": "pl"
          *     }
@@ -30557,7 +31268,23 @@ export interface operations {
           };
         };
       };
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      /**
+       * @description Nobody is left to drive at a quote. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `subcontractor_deleted`: The subcontractor of this quote was deleted. Choose another quote.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'subcontractor_deleted';
+          };
+        };
+      };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -34204,6 +34931,7 @@ export type ClientMailingRetry = components['schemas']['ClientMailingRetry'];
 export type ClientMailingSkip = components['schemas']['ClientMailingSkip'];
 export type ClientOfferDto = components['schemas']['ClientOfferDto'];
 export type ClientOfferLine = components['schemas']['ClientOfferLine'];
+export type ClientOfferVariant = components['schemas']['ClientOfferVariant'];
 export type ClientPage = components['schemas']['ClientPage'];
 export type ClientPriceInput = components['schemas']['ClientPriceInput'];
 export type ClientUpdate = components['schemas']['ClientUpdate'];
@@ -34328,6 +35056,7 @@ export type HistoryEntry = components['schemas']['HistoryEntry'];
 export type HistoryFacts = components['schemas']['HistoryFacts'];
 export type HistoryPrice = components['schemas']['HistoryPrice'];
 export type HistoryRate = components['schemas']['HistoryRate'];
+export type HistoryVariant = components['schemas']['HistoryVariant'];
 export type HistoryVatRate = components['schemas']['HistoryVatRate'];
 export type Id = components['schemas']['Id'];
 export type ImportColumn = components['schemas']['ImportColumn'];
@@ -34373,6 +35102,8 @@ export type LinkOffer = components['schemas']['LinkOffer'];
 export type LinkQuery = components['schemas']['LinkQuery'];
 export type LinkToken = components['schemas']['LinkToken'];
 export type LinkTransport = components['schemas']['LinkTransport'];
+export type LinkVariant = components['schemas']['LinkVariant'];
+export type LinkVariantLeg = components['schemas']['LinkVariantLeg'];
 export type LinkView = components['schemas']['LinkView'];
 export type ListQuery = components['schemas']['ListQuery'];
 export type Liveness = components['schemas']['Liveness'];
@@ -34414,6 +35145,7 @@ export type OfferPreviewInput = components['schemas']['OfferPreviewInput'];
 export type OfferQuery = components['schemas']['OfferQuery'];
 export type OfferSubcontractor = components['schemas']['OfferSubcontractor'];
 export type OfferToClientInput = components['schemas']['OfferToClientInput'];
+export type OfferVariantInput = components['schemas']['OfferVariantInput'];
 export type OrderAcceptance = components['schemas']['OrderAcceptance'];
 export type OrderAction = components['schemas']['OrderAction'];
 export type OrderCopyInput = components['schemas']['OrderCopyInput'];
@@ -34579,6 +35311,9 @@ export type UserSearchQuery = components['schemas']['UserSearchQuery'];
 export type UserSearchResult = components['schemas']['UserSearchResult'];
 export type UserState = components['schemas']['UserState'];
 export type UserUpdate = components['schemas']['UserUpdate'];
+export type VariantKind = components['schemas']['VariantKind'];
+export type VariantLeg = components['schemas']['VariantLeg'];
+export type VariantNumber = components['schemas']['VariantNumber'];
 export type VatCase = components['schemas']['VatCase'];
 export type VatRateDto = components['schemas']['VatRateDto'];
 export type VatRates = components['schemas']['VatRates'];
