@@ -142,11 +142,15 @@ function why({ event, reason }: HistoryEntry, t: Translate): string | null {
 }
 
 /** What the history adds to an event: the route, the reason, and which price came, perhaps in place of which. */
-function more(entry: HistoryEntry, t: Translate, date: Format['date']): ReactNode {
+function more(entry: HistoryEntry, t: Translate, { date, amount }: Format): ReactNode {
+  const { variant, variants = variant ? [variant] : [] } = entry.facts ?? {};
+  const inWords = ({ kind, label, price, currency }: (typeof variants)[number]) =>
+    `${kind === 'own' ? (label ?? '') : t(`orders.variants.kinds.${kind}`)} ${amount(price)} ${currency}`;
   const { pickup_city: from, delivery_city: to, before, after, lost_reason: lost } = entry.facts ?? {};
   const { source_order_id: source, valid_until: day, document_type: type, paid_on: paid } = entry.facts ?? {};
   const { old_rate: old, unusual_vat_rate: unusual, payment } = entry.facts ?? {};
   const text = [
+    ...variants.map(inWords),
     from && to && `${from} → ${to}`,
     day && t('orders.facts.until', { time: date(`${day}T12:00:00Z`) }),
     paid && t('invoices.history.paid', { date: date(`${paid}T12:00:00Z`) }),
@@ -189,7 +193,7 @@ function more(entry: HistoryEntry, t: Translate, date: Format['date']): ReactNod
 function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const t = useT();
   const look = orderStatuses[entry.to_status];
-  const text = more(entry, t, useFormat().date);
+  const text = more(entry, t, useFormat());
   return (
     <li>
       <span className={styles['disc']} style={{ background: look?.tint, color: look?.mark }}>

@@ -6,6 +6,7 @@ import type {
   MailLanguage,
   SummaryCurrency,
 } from '../../../platform/http/api-types.js';
+import type { SummaryRate } from './order-summary.dto.js';
 import type { Day } from './transport-facts.dto.js';
 
 /** The offer that the client was sent, as it was then. */
@@ -148,11 +149,19 @@ export interface OfferPreviewInput {
   language?: MailLanguage;
 }
 
-/** An offer as the client would see it. */
-export interface OfferPreview {
+/** A mail as its reader would see it. */
+export interface MailPreview {
   subject: string;
   /** A whole document that runs and loads nothing. Its link to the answer leads nowhere: there is no offer yet. */
   html: string;
   /** Placeholders that nobody knows; they stand in the mail as written. */
   unknown: string[];
+}
+
+/** An offer as the client would see it. */
+export interface OfferPreview extends MailPreview {
+  /** The variants with their prices, as they would be frozen now; empty for an offer of one price. */
+  variants: ClientOfferVariant[];
+  /** The rates by which the variants' prices were converted; empty for an offer of one price. */
+  rates: SummaryRate[];
 }

@@ -13,7 +13,7 @@ import { hasPassed } from '../../../kernel/time/warsaw-time.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
-import { ClientOffer, type StoredVariant } from './client-offer.entity.js';
+import { ClientOffer, variantOf, type StoredVariant } from './client-offer.entity.js';
 import { notEditable, stepNotPossible, type OrderRepository } from './order.repository.js';
 import type { OrderMailService } from './order-mail.service.js';
 import type { OrderService } from './order.service.js';
@@ -26,6 +26,7 @@ import type {
 } from './client-offer.dto.js';
 import type { OrderStep } from './order.dto.js';
 import type { Order } from './order.entity.js';
+import type { SummaryRate } from './order-summary.dto.js';
 import { missingFor, type OrderFacts } from '../rules/order-actions.js';
 import type { TimedEnds } from '../../../kernel/order/transport.js';
 import type { CurrencyService } from '../currencies/currency.service.js';
@@ -142,8 +143,21 @@ export class ClientOfferTerms {
     order: Order,
     routes: readonly Route[],
     asked: VariantsAsked,
-  ): Promise<StoredVariant[]> {
-    return storedVariants(asked.variants, await this.priceVariants(unit, order, routes, asked), routes);
+  ): Promise<{ variants: StoredVariant[]; rates: SummaryRate[] }> {
+    const ways = await this.priceVariants(unit, order, routes, asked);
+    const rates = new Map(
+      ways
+        .flatMap(({ computed }) => [...computed.rates.values()])
+        .filter(({ from, to }) => from !== to)
+        .map((rate) => [`${rate.from} ${rate.to}`, rate]),
+    );
+    return {
+      variants: storedVariants(asked.variants, ways, routes),
+      rates: [...rates.values()].map((rate) => ({
+        ...rate,
+        too_old: this.deps.currencies.findTooOld([rate]) !== null,
+      })),
+    };
   }
 
   /** {@link OfferVariants.take} */
@@ -412,16 +426,21 @@ export class OfferPreviewService {
       const own = await this.deps.routes.findInUnit(unit, order.id);
       const routes = await this.deps.routes.asQuotedInUnit(unit, own);
       const asked = input.variants && { variants: input.variants, currency_for_client };
+      const priced = asked && (await this.deps.terms.previewVariants(unit, order, own, asked));
       const mail = {
         recipient: order.client_email,
         subject,
         message,
         price: parseMoney(price_for_client, currency_for_client),
-        variants: asked ? await this.deps.terms.previewVariants(unit, order, own, asked) : null,
+        variants: priced?.variants ?? null,
         valid_until: valid_until === undefined ? (order.valid_until ?? null) : valid_until,
         language,
       };
-      return this.deps.mails.previewOffer(order, routes, mail, member);
+      return {
+        ...(await this.deps.mails.previewOffer(order, routes, mail, member)),
+        variants: (priced?.variants ?? []).map(variantOf),
+        rates: priced?.rates ?? [],
+      };
     });
   }
 }

@@ -33,7 +33,7 @@ import {
   findSentOffer,
   type OpenOffer,
 } from './automatic-mail.queries.js';
-import type { OfferPreview } from './client-offer.dto.js';
+import type { MailPreview } from './client-offer.dto.js';
 import type { StoredVariant } from './client-offer.entity.js';
 import type { Order } from './order.entity.js';
 
@@ -189,7 +189,7 @@ export class OrderMailService {
     routes: readonly TimedEnds[],
     content: OfferMail,
     { userId, companyId }: Sender,
-  ): Promise<OfferPreview> {
+  ): Promise<MailPreview> {
     const mail = await this.offerMail(order, routes, content, userId, '');
     return this.deps.mails.preview({ companyId, userId, type: 'offers_to_client' }, mail, () => '#');
   }
