@@ -83,8 +83,11 @@ describe('mails to clients', () => {
     const { screen } = visitor;
     expect(await screen.attribute('checkbox', 'Zaznacz Bez Maila', 'disabled')).not.toBeNull();
     const dialog = await writeTo(visitor, clients);
-    // They are in two countries: nothing is translated by itself.
-    await dialog.says('Wyjdzie tekst oryginalny.');
+    // They are in two countries: each gets their own language, and what it says can be read before.
+    await dialog.says('Każdy dostanie swój język: norweski (2), polski (1).');
+    expect(await dialog.value('Temat, tylko do odczytu')).toBe(
+      builtInTemplate('quote_request', 'no').subject,
+    );
     await dialog.click('button', 'Usuń z odbiorców: Cukrownia Kujawy');
     await dialog.says('Odbiorcy (2)', 'Wyjdzie tłumaczenie: norweski.');
     expect(await dialog.value('Temat, tylko do odczytu')).toBe(

@@ -28,6 +28,7 @@ import {
 import { ErrorState } from '../../../kit/components/error-state';
 import { SkeletonLines, SkeletonRows } from '../../../kit/components/skeletons';
 import { FormSelect } from '../../../kit/form/form-select';
+import { FormMailMessage } from '../../../kit/mail-text/form-mail-message';
 import { FormText } from '../../../kit/form/form-text';
 import { useFormat } from '../../../kit/format/use-format';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -214,12 +215,11 @@ function MailFields({ reach, isHtml, onDraft }: MailFieldsProps) {
       {(draft !== null || wasFilled) && (
         <>
           <FormText name="subject" label={t('orders.askGroups.subject')} required maxLength={200} />
-          <FormText
-            name="message"
+          <FormMailMessage
             label={t('orders.askGroups.message')}
             hint={t(isHtml ? 'orders.askGroups.htmlHint' : 'orders.askGroups.messageHint')}
+            isHtml={isHtml}
             rows={9}
-            required
           />
         </>
       )}

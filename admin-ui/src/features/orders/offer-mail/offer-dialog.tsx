@@ -4,6 +4,7 @@ import { useOrder } from '../order-context';
 import { useOrderSummary, useClientLanguage } from '../queries/order-queries';
 import { Note } from '../../../kit/components/note';
 import { FormDialog } from '../../../kit/form/form-dialog';
+import { FormMailMessage } from '../../../kit/mail-text/form-mail-message';
 import { FormText } from '../../../kit/form/form-text';
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useHasKeys } from '../../../kit/form/use-has-keys';
@@ -255,13 +256,11 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
           />
           <ValidityField />
           <FormText name="subject" label={t('orders.offerDialog.subject')} required maxLength={200} />
-          <FormText
-            name="message"
+          <FormMailMessage
             label={t('orders.offerDialog.message')}
             hint={t(draft.isHtml ? 'orders.offerDialog.htmlHint' : 'orders.offerDialog.messageHint')}
+            isHtml={draft.isHtml}
             rows={9}
-            required
-            autoFocus
           />
         </div>
       </FormDialog>

@@ -1,4 +1,17 @@
 export const common = {
+  mailText: {
+    edit: 'Edit text',
+    show: 'Show as it reads',
+    unknown: 'filled by nobody: %{name}',
+    token: {
+      name: 'recipient’s name',
+      company: 'your company',
+      orderLink: 'personal link',
+      offerDetails: 'route, dates and price of the offer',
+      orderDetails: 'transport details',
+      answerLink: 'button: answer the offer',
+    },
+  },
   action: {
     save: 'Save',
     cancel: 'Cancel',

@@ -1,6 +1,19 @@
 import type * as English from './kit.en';
 
 export const common = {
+  mailText: {
+    edit: 'Edytuj tekst',
+    show: 'Pokaż, jak się czyta',
+    unknown: 'nikt tego nie wypełni: %{name}',
+    token: {
+      name: 'nazwa odbiorcy',
+      company: 'Twoja firma',
+      orderLink: 'osobisty link',
+      offerDetails: 'trasa, terminy i cena oferty',
+      orderDetails: 'szczegóły transportu',
+      answerLink: 'przycisk: odpowiedz na ofertę',
+    },
+  },
   action: {
     save: 'Zapisz',
     cancel: 'Anuluj',

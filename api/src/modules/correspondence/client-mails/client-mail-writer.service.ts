@@ -8,7 +8,12 @@ import type { CompanyService } from '../../identity/index.js';
 import type { LinkSigner } from '../links/link-signer.service.js';
 import type { LinkFactory } from '../links/link-factory.service.js';
 import { isEmptyMailHtml, type MailOrder, type MailService } from '../outbox/mail.service.js';
-import type { ClientMailPreview, ClientMailingInput, SingleEmailInput } from './client-mail.dto.js';
+import type {
+  ClientMailPreview,
+  ClientMailTranslation,
+  ClientMailingInput,
+  SingleEmailInput,
+} from './client-mail.dto.js';
 import { createHash } from 'node:crypto';
 
 /** What stands for the words and the recipient of a mail to one: the same for the same mail. */
@@ -20,7 +25,12 @@ export function fingerprintOfSingle(input: SingleEmailInput): string {
 /** The same for a mailing, in whatever sequence they are named. */
 export function fingerprintOfMailing(input: ClientMailingInput): string {
   const clients = [...new Set(input.client_ids)].sort((one, other) => one - other);
-  return fingerprint([...wordsOf(input), ...clients]);
+  const { translations = [] } = input;
+  return fingerprint([
+    ...wordsOf(input),
+    ...translations.map(({ language, subject, message }) => [language, subject.trim(), message]),
+    ...clients,
+  ]);
 }
 
 /**
@@ -47,6 +57,8 @@ interface ClientMailWords {
   message: string;
   /** That of each client's country when null. */
   language: MailLanguage | null;
+  /** For those who read another language; none when left out. */
+  translations?: readonly ClientMailTranslation[];
 }
 
 /** Somebody to write to. */
@@ -87,11 +99,10 @@ export class ClientMailWriter {
   async write(
     unit: Unit,
     { companyId, userId }: Pick<Member, 'companyId' | 'userId'>,
-    { type, subject, message, language }: ClientMailWords,
+    { type, ...words }: ClientMailWords,
     recipients: readonly ClientRecipient[],
     isToMany = false,
   ): Promise<number[]> {
-    const words = { subject, message, language };
     const mails: MailOrder[] = [];
     for (const recipient of recipients) mails.push(await this.mailTo(recipient, words, userId));
     return this.deps.mails.queueAll(
@@ -114,9 +125,11 @@ export class ClientMailWriter {
 
   private async mailTo(
     { cause, client, name, email }: ClientRecipient,
-    { subject, message, language }: Omit<ClientMailWords, 'type'>,
+    words: Omit<ClientMailWords, 'type'>,
     userId: number,
   ): Promise<MailOrder> {
+    const own = words.translations?.find(({ language }) => language === languageOf(client));
+    const { subject, message, language } = own ?? words;
     const written = language ?? languageOf(client);
     const form = { userId, clientId: client?.id ?? 0, email, order: null };
     return {

@@ -41,6 +41,14 @@ export interface SingleEmailInput {
   key?: LetterKey;
 }
 
+/** A letter in a further language. */
+export interface ClientMailTranslation {
+  language: MailLanguage;
+  /** May hold `{{name}}` and `{{company}}`. */
+  subject: RequiredLine;
+  message: ClientMailText;
+}
+
 /** The same letter to many clients, each with a name and a link of their own. */
 export interface ClientMailingInput {
   /**
@@ -54,6 +62,11 @@ export interface ClientMailingInput {
   message: ClientMailText;
   /** Language of subject and message, for the mail's frame and the form that its link opens; the one of each client's country when left out. */
   language?: MailLanguage;
+  /**
+   * The letter in further languages: a client whose country reads one of them gets it in that language, everybody else in the words above.
+   * @maxItems 6
+   */
+  translations?: ClientMailTranslation[];
   /** What the mails are kept as among the messages; `quote_request` when left out. */
   type?: MessageType;
   /**
@@ -151,6 +164,8 @@ export interface ClientMailingRecipientDto {
 export interface ClientMailingDetails extends ClientMailingDto {
   /** HTML with its placeholders, sanitised. */
   message: string;
+  /** The same in further languages, as their readers got it. */
+  translations: ClientMailTranslation[];
   /** Failed ones first, then by name. */
   recipients: ClientMailingRecipientDto[];
 }
