@@ -59,7 +59,14 @@ interface FormMailMessageProps {
  * The message of a mail: first as people read it, with names in place of placeholders, and to be edited on demand. The field is there all
  * the time, so that the keyboard reaches it; it comes in view as soon as it has the focus, or is at fault.
  */
-export function FormMailMessage({ label, hint, isHtml, rows, maxLength, optional = false }: FormMailMessageProps) {
+export function FormMailMessage({
+  label,
+  hint,
+  isHtml,
+  rows,
+  maxLength,
+  optional = false,
+}: FormMailMessageProps) {
   const t = useT();
   const { value, isInvalid } = useField('message');
   const [isEdited, setIsEdited] = useState(false);

@@ -18,6 +18,8 @@ import { showToast } from '../../../kit/components/toast-store';
 import type { OrderStep, Route } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from './use-tell-refusal';
+import { SentText } from '../../../kit/mail-text/sent-text';
+import { useCarrierLanguage } from '../queries/order-queries';
 import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
 
 /**
@@ -65,6 +67,7 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
   const route = ready.find((candidate) => candidate.id === chosenId);
   const send = useSendOrder(order.id, onClose);
   const quote = route?.chosen_offer;
+  const language = useCarrierLanguage(quote?.subcontractor_id ?? null);
   if (!route || !quote) return null;
   const close = () => {
     if (!send.isPending) onClose();
@@ -86,6 +89,7 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
           </LabelledValue>
           <LabelledValue label={t('orders.sendOrder.email')}>{quote.subcontractor.email}</LabelledValue>
         </LabelledValues>
+        <SentText type="subcontractor_acceptance_request" languages={language ? [language] : []} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={send.isPending}>

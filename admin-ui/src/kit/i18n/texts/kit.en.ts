@@ -1,5 +1,8 @@
 export const common = {
   mailText: {
+    sent: 'The text that goes out',
+    failed: 'The text of the mail could not be loaded',
+    what: 'What they get',
     edit: 'Edit text',
     show: 'Show as it reads',
     unknown: 'filled by nobody: %{name}',

@@ -2,6 +2,9 @@ import type * as English from './kit.en';
 
 export const common = {
   mailText: {
+    sent: 'Teksten som sendes',
+    failed: 'Kunne ikke laste teksten',
+    what: 'Hva de får',
     edit: 'Rediger teksten',
     show: 'Vis slik den leses',
     unknown: 'fylles ikke ut: %{name}',

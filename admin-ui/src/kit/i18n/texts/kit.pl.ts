@@ -2,6 +2,9 @@ import type * as English from './kit.en';
 
 export const common = {
   mailText: {
+    sent: 'Tekst, który wyjdzie',
+    failed: 'Nie udało się wczytać tekstu wiadomości',
+    what: 'Co dostaną',
     edit: 'Edytuj tekst',
     show: 'Pokaż, jak się czyta',
     unknown: 'nikt tego nie wypełni: %{name}',
