@@ -1810,12 +1810,35 @@ const models = {
     },
     additionalProperties: false,
   },
+  SummaryRate: {
+    dataType: 'refObject',
+    properties: {
+      from: { ref: 'Currency', required: true },
+      to: { ref: 'Currency', required: true },
+      rate: { dataType: 'string', required: true },
+      date: { dataType: 'string', required: true },
+      source: { dataType: 'string', required: true },
+      table_no: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      too_old: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
   OfferPreview: {
     dataType: 'refObject',
     properties: {
       subject: { dataType: 'string', required: true },
       html: { dataType: 'string', required: true },
       unknown: { dataType: 'array', array: { dataType: 'string' }, required: true },
+      variants: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'ClientOfferVariant' },
+        required: true,
+      },
+      rates: { dataType: 'array', array: { dataType: 'refObject', ref: 'SummaryRate' }, required: true },
     },
     additionalProperties: false,
   },
@@ -1904,23 +1927,6 @@ const models = {
         subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
-    },
-    additionalProperties: false,
-  },
-  SummaryRate: {
-    dataType: 'refObject',
-    properties: {
-      from: { ref: 'Currency', required: true },
-      to: { ref: 'Currency', required: true },
-      rate: { dataType: 'string', required: true },
-      date: { dataType: 'string', required: true },
-      source: { dataType: 'string', required: true },
-      table_no: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      too_old: { dataType: 'boolean', required: true },
     },
     additionalProperties: false,
   },
@@ -7775,6 +7781,15 @@ const models = {
     },
     additionalProperties: false,
   },
+  ClientMailTranslation: {
+    dataType: 'refObject',
+    properties: {
+      language: { ref: 'MailLanguage', required: true },
+      subject: { ref: 'RequiredLine', required: true },
+      message: { ref: 'ClientMailText', required: true },
+    },
+    additionalProperties: false,
+  },
   ClientMailingInput: {
     dataType: 'refObject',
     properties: {
@@ -7787,6 +7802,11 @@ const models = {
       subject: { ref: 'RequiredLine', required: true },
       message: { ref: 'ClientMailText', required: true },
       language: { ref: 'MailLanguage' },
+      translations: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'ClientMailTranslation' },
+        validators: { maxItems: { value: 6 } },
+      },
       type: { ref: 'MessageType' },
       key: { ref: 'LetterKey' },
     },
@@ -7877,6 +7897,11 @@ const models = {
       counts: { ref: 'ClientMailingCounts', required: true },
       left_out: { dataType: 'double', required: true },
       message: { dataType: 'string', required: true },
+      translations: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'ClientMailTranslation' },
+        required: true,
+      },
       recipients: {
         dataType: 'array',
         array: { dataType: 'refObject', ref: 'ClientMailingRecipientDto' },

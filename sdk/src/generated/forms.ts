@@ -125,6 +125,10 @@ export const clientMailPreviewInputSchema = /* @__PURE__ */ (() =>
 export const clientMailTextSchema = /* @__PURE__ */ (() =>
   z.string().check(z.minLength(1), z.maxLength(20000)))();
 
+/** A letter in a further language. */
+export const clientMailTranslationSchema = /* @__PURE__ */ (() =>
+  object({ language: mailLanguageSchema, subject: requiredLineSchema, message: clientMailTextSchema }))();
+
 /** Names a letter, so that one whose answer got lost is not sent twice. Chosen by the caller, for example a UUID. */
 export const letterKeySchema = /* @__PURE__ */ (() => z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)))();
 
@@ -139,6 +143,7 @@ export const clientMailingInputSchema = /* @__PURE__ */ (() =>
     subject: requiredLineSchema,
     message: clientMailTextSchema,
     language: z.optional(mailLanguageSchema),
+    translations: z.optional(z.array(clientMailTranslationSchema).check(z.maxLength(6))),
     type: z.optional(messageTypeSchema),
     key: z.optional(letterKeySchema),
   }))();

@@ -5794,6 +5794,8 @@ export interface components {
       /** @description Their name. */
       sent_by_name: string | null;
       subject: string;
+      /** @description The same in further languages, as their readers got it. */
+      translations: components['schemas']['ClientMailTranslation'][];
       type: string;
     };
     /** @description A letter that was sent to many clients. */
@@ -5835,6 +5837,8 @@ export interface components {
       message: components['schemas']['ClientMailText'];
       /** @description May hold `{{name}}` and `{{company}}`. */
       subject: components['schemas']['RequiredLine'];
+      /** @description The letter in further languages: a client whose country reads one of them gets it in that language, everybody else in the words above. */
+      translations?: components['schemas']['ClientMailTranslation'][];
       /** @description What the mails are kept as among the messages; `quote_request` when left out. */
       type?: components['schemas']['MessageType'];
     };
@@ -5950,6 +5954,13 @@ export interface components {
      *     in which that client asks for a quote).
      */
     ClientMailText: string;
+    /** @description A letter in a further language. */
+    ClientMailTranslation: {
+      language: components['schemas']['MailLanguage'];
+      message: components['schemas']['ClientMailText'];
+      /** @description May hold `{{name}}` and `{{company}}`. */
+      subject: components['schemas']['RequiredLine'];
+    };
     /** @description The offer that the client was sent, as it was then. */
     ClientOfferDto: {
       /**
@@ -9111,9 +9122,13 @@ export interface components {
     OfferPreview: {
       /** @description A whole document that runs and loads nothing. Its link to the answer leads nowhere: there is no offer yet. */
       html: string;
+      /** @description The rates by which the variants' prices were converted; empty for an offer of one price. */
+      rates: components['schemas']['SummaryRate'][];
       subject: string;
       /** @description Placeholders that nobody knows; they stand in the mail as written. */
       unknown: string[];
+      /** @description The variants with their prices, as they would be frozen now; empty for an offer of one price. */
+      variants: components['schemas']['ClientOfferVariant'][];
     };
     /** @description An offer to look at before it is sent. */
     OfferPreviewInput: {
@@ -15352,6 +15367,13 @@ export interface operations {
            *       },
            *       "left_out": 1,
            *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
+           *       "translations": [
+           *         {
+           *           "language": "pl",
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *         }
+           *       ],
            *       "recipients": [
            *         {
            *           "client_id": 41,
@@ -30585,6 +30607,13 @@ export interface operations {
          *       "subject": "Our offer for Gdańsk – Oslo",
          *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
          *       "language": "pl",
+         *       "translations": [
+         *         {
+         *           "language": "pl",
+         *           "subject": "Our offer for Gdańsk – Oslo",
+         *           "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+         *         }
+         *       ],
          *       "type": "client_offer",
          *       "key": "accepted_by_client"
          *     }
@@ -31226,6 +31255,48 @@ export interface operations {
            *       "html": "<p>Good morning, please find our offer for the transport from Gdańsk to Oslo.</p>",
            *       "unknown": [
            *         "order_nr"
+           *       ],
+           *       "variants": [
+           *         {
+           *           "number": 1,
+           *           "kind": "cheap",
+           *           "label": "Offer accepted by client",
+           *           "price": 2150,
+           *           "currency": "EUR",
+           *           "legs": [
+           *             {
+           *               "pickup_city": "Gdańsk",
+           *               "pickup_country": "PL",
+           *               "delivery_city": "Oslo",
+           *               "delivery_country": "NO",
+           *               "pickup_date": "2026-12-01T07:00:00.000Z",
+           *               "delivery_date": "2026-12-03T06:00:00.000Z"
+           *             }
+           *           ],
+           *           "lines": [
+           *             {
+           *               "route_id": 204,
+           *               "offer_id": 312,
+           *               "price": 2150,
+           *               "currency": "EUR",
+           *               "profit_margin": 15,
+           *               "price_with_margin": 2472.5,
+           *               "rate": "4.2705",
+           *               "converted": 10558.81
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "rates": [
+           *         {
+           *           "from": "EUR",
+           *           "to": "PLN",
+           *           "rate": "4.2705",
+           *           "date": "2026-11-23",
+           *           "source": "nbp",
+           *           "table_no": "226/A/NBP/2026",
+           *           "too_old": false
+           *         }
            *       ]
            *     }
            */
@@ -34920,6 +34991,7 @@ export type ClientMailPreview = components['schemas']['ClientMailPreview'];
 export type ClientMailPreviewInput = components['schemas']['ClientMailPreviewInput'];
 export type ClientMailState = components['schemas']['ClientMailState'];
 export type ClientMailText = components['schemas']['ClientMailText'];
+export type ClientMailTranslation = components['schemas']['ClientMailTranslation'];
 export type ClientMailingCounts = components['schemas']['ClientMailingCounts'];
 export type ClientMailingDetails = components['schemas']['ClientMailingDetails'];
 export type ClientMailingDto = components['schemas']['ClientMailingDto'];

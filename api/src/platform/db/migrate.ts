@@ -56,6 +56,7 @@ import { TroublesOfMails } from './migrations/0062-troubles-of-mails.js';
 import { ErasedMailsOfOffers } from './migrations/0063-erased-mails-of-offers.js';
 import { FormerDaysOfReminders } from './migrations/0064-former-days-of-reminders.js';
 import { ViewsOfModules } from './migrations/0065-views-of-modules.js';
+import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
 import { VariantsOfOffers } from './migrations/0097-variants-of-offers.js';
 import { sql } from './sql.js';
@@ -121,6 +122,7 @@ export const migrationsList = [
   { name: '0065-views-of-modules', class: ViewsOfModules },
   { name: '0097-variants-of-offers', class: VariantsOfOffers },
   { name: '0098-letters-in-languages', class: LettersInLanguages },
+  { name: '0099-conversations-of-messages', class: ConversationsOfMessages },
 ];
 
 /** Any number that other software is unlikely to lock on. */

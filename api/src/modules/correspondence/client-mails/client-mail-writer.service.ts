@@ -7,6 +7,7 @@ import type { ClientDto } from '../../directory/index.js';
 import type { CompanyService } from '../../identity/index.js';
 import type { LinkSigner } from '../links/link-signer.service.js';
 import type { LinkFactory } from '../links/link-factory.service.js';
+import type { AnsweredMessage } from '../messages/message.queries.js';
 import { isEmptyMailHtml, type MailOrder, type MailService } from '../outbox/mail.service.js';
 import type {
   ClientMailPreview,
@@ -19,7 +20,14 @@ import { createHash } from 'node:crypto';
 /** What stands for the words and the recipient of a mail to one: the same for the same mail. */
 export function fingerprintOfSingle(input: SingleEmailInput): string {
   const { recipient_email, recipient_name, client_id = null } = input;
-  return fingerprint([...wordsOf(input), recipient_email.trim(), recipient_name?.trim() ?? '', client_id]);
+  const { answers } = input;
+  return fingerprint([
+    ...wordsOf(input),
+    recipient_email.trim(),
+    recipient_name?.trim() ?? '',
+    client_id,
+    ...(answers == null ? [] : [answers]),
+  ]);
 }
 
 /** The same for a mailing, in whatever sequence they are named. */
@@ -68,6 +76,8 @@ interface ClientRecipient {
   client: Pick<ClientDto, 'id' | 'name' | 'country_id'> | null;
   name: string | null;
   email: string;
+  /** What it answers; nothing when left out. */
+  answered?: AnsweredMessage | null;
 }
 
 interface ClientMailWriterDeps {
@@ -124,7 +134,7 @@ export class ClientMailWriter {
   }
 
   private async mailTo(
-    { cause, client, name, email }: ClientRecipient,
+    { cause, client, name, email, answered }: ClientRecipient,
     words: Omit<ClientMailWords, 'type'>,
     userId: number,
   ): Promise<MailOrder> {
@@ -138,6 +148,8 @@ export class ClientMailWriter {
       recipient: { name, email },
       link: client && (await this.deps.links.orderForm(form, pageLanguage(written))),
       clientId: client?.id ?? null,
+      orderId: answered?.order_id ?? null,
+      answers: answered?.header ?? null,
       isTyped: true,
       template: { subject: subject.trim(), body: message },
       // Who wrote the words has decided whether the link belongs into them.

@@ -35,6 +35,8 @@ export interface SingleEmailInput {
   client_id?: Id | null;
   /** Of the mail's frame and of the form that its link opens; the one of the client's country when left out. */
   language?: MailLanguage;
+  /** The message that it answers: it goes into the same conversation, and to the same order. */
+  answers?: Id | null;
   /** What it is kept as among the messages; `quote_request` when left out. */
   type?: MessageType;
   /** The same one again sends nothing and answers with the message that it sent; with other words it is a 409. */
