@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type { LinkQuery, LinkView, LostReason } from './api/public-api';
 import { outcomeOf, type Outcome } from './api/outcome';
 import { offerAnswer, offerQuery } from './client-offer/client-offer-page';
+import { VARIANT_FIELD } from './client-offer/variants';
 import { documentOf, escaped, type PageFiles } from './document';
 import { searchAfter } from './lib/done';
 import type { Language } from './lib/language';
@@ -103,13 +104,16 @@ const kinds: Readonly<Record<ReadPage, Kind>> = {
       const { link } = readClientOfferLink(query);
       return link && offerQuery(link);
     },
-    fields: REJECT_FIELDS,
+    fields: [...REJECT_FIELDS, VARIANT_FIELD],
     call({ query }, action, fields) {
       const { link } = readClientOfferLink(query);
       if (!link || action === 'vehicle') return null;
       const lost = action === 'reject' && fields['lost_reason'] ? fields['lost_reason'] : null;
       // What is in no list, or no text, is for the API to refuse, as it would from anybody else.
-      const body = offerAnswer(link, action, reasonOf(action, fields), lost as LostReason | null);
+      const body = {
+        ...offerAnswer(link, action, reasonOf(action, fields), lost as LostReason | null),
+        ...(action === 'accept' ? variantOf(fields) : {}),
+      };
       return { orderId: link.orderId, body };
     },
   },
@@ -194,6 +198,12 @@ export function createPages(files: Readonly<Record<string, PageFiles>>): ServedP
 function postingIn(page: ReadPage, value: unknown): Posting | null {
   if (value === 'accept' || value === 'reject') return value;
   return value === 'vehicle' && page === 'subcontractor-order-view' ? value : null;
+}
+
+/** The variant that is chosen; what is no number goes as it came, to be refused. */
+function variantOf({ [VARIANT_FIELD]: value }: Fields): object {
+  if (value === undefined || value === '') return {};
+  return { variant: typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value };
 }
 
 function reasonOf(action: Posting, { reason }: Fields): string | null {

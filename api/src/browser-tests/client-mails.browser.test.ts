@@ -83,8 +83,11 @@ describe('mails to clients', () => {
     const { screen } = visitor;
     expect(await screen.attribute('checkbox', 'Zaznacz Bez Maila', 'disabled')).not.toBeNull();
     const dialog = await writeTo(visitor, clients);
-    // They are in two countries: nothing is translated by itself.
-    await dialog.says('Wyjdzie tekst oryginalny.');
+    // They are in two countries: each gets their own language, and what it says can be read before.
+    await dialog.says('Każdy dostanie swój język: norweski (2), polski (1).');
+    expect(await dialog.value('Temat, tylko do odczytu')).toBe(
+      builtInTemplate('quote_request', 'no').subject,
+    );
     await dialog.click('button', 'Usuń z odbiorców: Cukrownia Kujawy');
     await dialog.says('Odbiorcy (2)', 'Wyjdzie tłumaczenie: norweski.');
     expect(await dialog.value('Temat, tylko do odczytu')).toBe(
@@ -262,12 +265,14 @@ describe('mails to clients', () => {
     const visitor = await desk(owner, `/message/${row?.id}`);
     const { screen } = visitor;
     await screen.click('button', 'Odpowiedz');
-    const dialog = screen.in('dialog', /^Wiadomość do: Jan Ładny/);
+    const dialog = screen.in('form', /^Wiadomość do: Jan Ładny/);
     expect(await dialog.value(subject)).toBe('Re: Pytanie o termin');
     await dialog.fill(message, 'W piątek, {{name}}.');
     expect(await seriousFaults(visitor)).toEqual([]);
     await dialog.click('button', 'Wyślij');
-    await screen.hasNo('dialog');
+    await screen.hasNo('form', /^Wiadomość do/);
+    // It stands in the conversation that it answers.
+    await screen.in('list', 'Później w tej rozmowie').says('W piątek, Jan Ładny.');
     const mail = await product.mails.mailTo('jan@klient.example', /^Re: Pytanie o termin$/);
     expect(mail.text).toContain('W piątek, Jan Ładny.');
   });

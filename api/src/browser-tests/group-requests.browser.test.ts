@@ -208,11 +208,37 @@ describe('asking groups for prices', () => {
     expect(await asking.value('Temat')).toBe('Na jutro');
     await asking.fill('Treść', 'Pilne!');
     expect(await asking.value('Treść')).toBe('Pilne!');
+    // The other way of asking loses nothing: neither the choice nor the words.
     await asking.click('button', 'Pojedynczo');
-    await question.click('button', 'Wyjdź bez zapisywania');
     await asking.has('checkbox', /^Obie Grupy/);
+    await asking.says('1 grupa, 2 e-maile');
+    await asking.click('button', 'Grupy (1)');
+    expect(await asking.value('Treść')).toBe('Pilne!');
     await visitor.press('Escape');
+    await question.click('button', 'Wyjdź bez zapisywania');
     await screen.hasNo('dialog');
+  });
+
+  it('sends one request to groups and to single carriers together, and nobody two', async () => {
+    const { owner, path, carriers } = await aRouteToAskAbout();
+    const { both, norwegian, other } = carriers;
+    const { screen } = await openDesk(browser, product(), owner, path);
+    await screen.click('button', 'Zapytaj podwykonawców');
+    const asking = screen.in('dialog', 'Zapytaj podwykonawców');
+    await asking.click('checkbox', /^Promy/);
+    await asking.click('button', 'Pojedynczo');
+    // One whom the group reaches, and one whom it does not.
+    await asking.click('checkbox', new RegExp(`^${both.name}`));
+    await asking.click('checkbox', new RegExp(`^${norwegian.name}`));
+    await asking.click('button', 'Grupy (1)');
+    await asking.click('button', 'Pojedynczo (2)');
+    await asking.says('3 e-maile');
+    await asking.click('button', /^Wyślij zapytania/);
+    await screen.in('dialog', /^Zapytania o wycenę/).has('button', 'Zamknij');
+    for (const carrier of [both, norwegian, other]) {
+      await product().mails.mailTo(carrier.email ?? '', /./);
+      expect(await product().mails.allTo(carrier.email ?? '')).toHaveLength(1);
+    }
   });
 
   it('offers the text of the language that is chosen, and a company without groups the way to them', async () => {

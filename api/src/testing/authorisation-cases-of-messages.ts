@@ -9,6 +9,8 @@ export const messageCases: Readonly<Record<string, OperationCase>> = {
   countMessages: { access: 'member' },
   countUnreadMessages: { access: 'member' },
   downloadMessageAttachment: { access: 'member', records: records.messageFile },
+  listConversations: { access: 'member' },
+  getConversation: { access: 'member', records: records.message },
   getMessage: { access: 'member', records: records.message },
   updateMessage: { access: 'member', records: records.message, body: () => ({ status: 'read' }) },
   deleteMessage: { access: 'member', records: records.message },

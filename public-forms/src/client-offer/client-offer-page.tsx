@@ -1,5 +1,5 @@
 import type { components } from '@frakto/sdk/schema';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Answer, LinkQuery, LostReason, PublicApi } from '../api/public-api';
 import { useApi, useLinkView, useRemote, type LinkReport } from '../api/use-remote';
 import type { Address } from '../lib/address';
@@ -18,6 +18,7 @@ import { Shell } from '../ui/shell';
 import { platformWorded, useTexts } from '../ui/texts';
 import { Price, RecallCard, RouteCard } from '../ui/transport-card';
 import { useDecision } from '../ui/use-decision';
+import { acceptedOf, VARIANT_FIELD, VARIANT_FORM, variantIn, Variants } from './variants';
 
 const lostReasons: readonly LostReason[] = ['price', 'dates', 'competitor', 'cancelled', 'other'];
 
@@ -32,12 +33,19 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
   const address = useAddress();
   const state = useClientOffer(api, address);
   const { link, bad, number, report, transport, routes, offers, total, company } = state;
+  const typed = usePrepared()?.sent?.typed[VARIANT_FIELD];
+  const [chosen, setChosen] = useState<number | null>(typed === undefined ? null : Number(typed));
+  const variant = variantIn(report.view?.variants ?? [], chosen);
+  const taken = variant?.number;
   const call = useMemo(
     () =>
       link &&
       ((action: Answer, reason: string | null, choice: string | null) =>
-        api.answerOffer(offerAnswer(link, action, reason, isLostReason(choice) ? choice : null))),
-    [api, link],
+        api.answerOffer({
+          ...offerAnswer(link, action, reason, isLostReason(choice) ? choice : null),
+          ...(action === 'accept' && taken !== undefined ? { variant: taken } : {}),
+        })),
+    [api, link, taken],
   );
   const decision = useDecision(report, call);
   const broken = bad ?? decision.refusedBy;
@@ -53,7 +61,7 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
     ) : null;
   const answered = decision.given ?? decision.before ?? decision.closed;
   const open = link !== null && !broken && answered === null;
-  const price = total && formatPrice(total, language);
+  const price = variant ? acceptedOf(variant, texts, language) : total && formatPrice(total, language);
   const about = useAskedAbout();
   const asked = open && report.view ? about : null;
 
@@ -65,7 +73,13 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
       dock={
         open &&
         !asked && (
-          <DecisionDock decision={decision} ready={report.view !== null} price={price} texts={texts} />
+          <DecisionDock
+            decision={decision}
+            ready={report.view !== null}
+            price={price}
+            texts={texts}
+            form={variant ? VARIANT_FORM : undefined}
+          />
         )
       }
     >
@@ -77,6 +91,7 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
           price={price}
           texts={texts}
           failed={asked === 'accept' ? texts.failed : texts.failedReject}
+          kept={variant ? { [VARIANT_FIELD]: String(variant.number) } : {}}
         />
       )}
       {!broken && answered === null && !asked && (
@@ -84,7 +99,7 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
           <h1>{number ? texts.title(number) : texts.titleAlone}</h1>
           {state.isSample && <SampleNotice text={common.sample} />}
           <p className="lead" {...platformWorded}>
-            {texts.lead}{' '}
+            {variant ? texts.leadVariants : texts.lead}{' '}
             {view?.valid_until
               ? texts.validUntil(formatDay(view.valid_until, language))
               : link && common.validUntil(formatMoment(new Date(link.signature.exp * 1000), language))}
@@ -97,8 +112,16 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
           />
           {transport ? (
             <>
-              <OfferPrice offers={offers} total={total} texts={texts} />
-              <RouteCard transport={transport} routes={routes} />
+              {!variant && <OfferPrice offers={offers} total={total} texts={texts} />}
+              <RouteCard transport={transport} routes={routes} untimed={variant !== null} />
+              {variant && view && (
+                <Variants
+                  variants={view.variants}
+                  chosen={variant.number}
+                  onChoose={setChosen}
+                  texts={texts}
+                />
+              )}
             </>
           ) : (
             <Skeleton label={texts.loading} />

@@ -25,18 +25,24 @@ export function KeyValues({ rows }: { rows: readonly (readonly [string, ReactNod
   );
 }
 
+interface FromToProps {
+  transport: Pick<Transport, 'pickup' | 'delivery'>;
+  /** The times stand elsewhere. */
+  untimed?: boolean;
+}
+
 /** From where to where, and when. */
-export function FromTo({ transport }: { transport: Pick<Transport, 'pickup' | 'delivery'> }) {
+export function FromTo({ transport, untimed = false }: FromToProps) {
   const { common } = useTexts();
   return (
     <ol className="fromto">
-      <End end={transport.pickup} label={common.pickup} />
-      <End end={transport.delivery} label={common.delivery} />
+      <End end={transport.pickup} label={common.pickup} untimed={untimed} />
+      <End end={transport.delivery} label={common.delivery} untimed={untimed} />
     </ol>
   );
 }
 
-function End({ end, label }: { end: TransportEnd; label: string }) {
+function End({ end, label, untimed }: { end: TransportEnd; label: string; untimed: boolean }) {
   const { language, common } = useTexts();
   const place = [end.street, end.postCode, end.country && countryName(end.country, language)].filter(Boolean);
   return (
@@ -44,9 +50,11 @@ function End({ end, label }: { end: TransportEnd; label: string }) {
       <span className="end-label">{label}</span>
       <b>{end.city || common.notGiven}</b>
       {place.length > 0 && <span {...platformWorded}>{place.join(', ')}</span>}
-      <span className="when" {...platformWorded}>
-        {timeOf(end, language) ?? common.notGiven}
-      </span>
+      {!untimed && (
+        <span className="when" {...platformWorded}>
+          {timeOf(end, language) ?? common.notGiven}
+        </span>
+      )}
     </li>
   );
 }
@@ -70,16 +78,16 @@ export function useCargoRows(transport: Transport): (readonly [string, ReactNode
 }
 
 /** Every route with its own places and times; a single one needs no name. */
-function Routes({ routes }: { routes: readonly Transport[] }) {
+function Routes({ routes, untimed = false }: { routes: readonly Transport[]; untimed?: boolean }) {
   const { common } = useTexts();
   const [only] = routes;
-  if (only && routes.length === 1) return <FromTo transport={only} />;
+  if (only && routes.length === 1) return <FromTo transport={only} untimed={untimed} />;
   return (
     <>
       {routes.map((route, index) => (
         <section key={index} className="route" aria-label={common.route(index + 1)}>
           <h2>{common.route(index + 1)}</h2>
-          <FromTo transport={route} />
+          <FromTo transport={route} untimed={untimed} />
         </section>
       ))}
     </>
@@ -90,17 +98,19 @@ interface RouteCardProps {
   transport: Transport;
   /** The parts of the way; the transport's own ends when there are none. */
   routes?: readonly Transport[];
+  /** The times stand elsewhere. */
+  untimed?: boolean;
 }
 
 /** The route and what is known of the cargo, in one card. */
-export function RouteCard({ transport, routes = [] }: RouteCardProps) {
+export function RouteCard({ transport, routes = [], untimed = false }: RouteCardProps) {
   const { common } = useTexts();
   const rows = [...useCargoRows(transport), ...useReferenceRows(transport.facts, 'client')];
   if (transport.notes) rows.push([common.notes, transport.notes]);
   if (transport.paymentDays !== null) rows.push([common.paymentTerm, common.days(transport.paymentDays)]);
   return (
     <section className="card">
-      <Routes routes={routes.length > 0 ? routes : [transport]} />
+      <Routes routes={routes.length > 0 ? routes : [transport]} untimed={untimed} />
       {rows.length > 0 && <KeyValues rows={rows} />}
     </section>
   );

@@ -221,6 +221,7 @@ export type FactSource = (typeof factSourceValues)[number];
  * - `above_maximum`, `below_minimum`: the lower of two values is the higher one
  * - `day_passed`: a day that is over
  * - `incomplete_list`: the list does not name each record once that it has to
+ * - `variant_required`: an offer in several variants is accepted without saying which
  * - `no_contract_rates`: a subcontractor whose prices are not made by contract
  * - `offer_not_sent`: an order of which the client has been sent no offer
  * - `wrong_password`, `wrong_code`: not the password of the signed-in user, not the present code of their app
@@ -268,6 +269,7 @@ export const faultCodeValues = [
   'day_too_far',
   'before_invoice',
   'incomplete_list',
+  'variant_required',
   'no_contract_rates',
   'offer_not_sent',
   'password_too_common',
@@ -640,6 +642,10 @@ export type UserRole = (typeof userRoleValues)[number];
  */
 export const userStateValues = ['active', 'waiting', 'unconfirmed', 'inactive'] as const;
 export type UserState = (typeof userStateValues)[number];
+
+/** What a variant of an offer is: the cheapest or the fastest one, or what the forwarder calls it. */
+export const variantKindValues = ['cheap', 'fast', 'own'] as const;
+export type VariantKind = (typeof variantKindValues)[number];
 
 /** A case without a rate, by its name in Polish law: `np` is not taxed in Poland, `oo` is taxed by the buyer. */
 export const vatCaseValues = ['np', 'oo'] as const;

@@ -256,6 +256,10 @@ export const clientMailPreviewInputSchema = /* @__PURE__ */ (() =>
 export const clientMailTextSchema = /* @__PURE__ */ (() =>
   z.string().check(z.minLength(1), z.maxLength(20000)))();
 
+/** A letter in a further language. */
+export const clientMailTranslationSchema = /* @__PURE__ */ (() =>
+  object({ language: mailLanguageSchema, subject: requiredLineSchema, message: clientMailTextSchema }))();
+
 /** Names a letter, so that one whose answer got lost is not sent twice. Chosen by the caller, for example a UUID. */
 export const letterKeySchema = /* @__PURE__ */ (() => z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)))();
 
@@ -270,6 +274,7 @@ export const clientMailingInputSchema = /* @__PURE__ */ (() =>
     subject: requiredLineSchema,
     message: clientMailTextSchema,
     language: z.optional(mailLanguageSchema),
+    translations: z.optional(z.array(clientMailTranslationSchema).check(z.maxLength(6))),
     type: z.optional(messageTypeSchema),
     key: z.optional(letterKeySchema),
   }))();
@@ -822,6 +827,19 @@ export const newPasswordInputSchema = /* @__PURE__ */ (() => object({ new_passwo
 /** Currency in which an order is summed up for the client. */
 export const summaryCurrencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR', 'NOK']))();
 
+/** What a variant of an offer is: the cheapest or the fastest one, or what the forwarder calls it. */
+export const variantKindSchema = /* @__PURE__ */ (() => z.enum(['cheap', 'fast', 'own']))();
+
+/** One of several ways in which a transport is to be offered. */
+export const offerVariantInputSchema = /* @__PURE__ */ (() =>
+  object({
+    kind: variantKindSchema,
+    label: z.optional(z.nullable(z.string().check(z.maxLength(60), z.regex(/^[^\x00-\x1f\x7f]*$/)))),
+    quote_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(50)),
+    price_for_client: z.optional(z.nullable(amountSchema)),
+    currency_for_client: z.optional(summaryCurrencySchema),
+  }))();
+
 /** An offer to look at before it is sent. */
 export const offerPreviewInputSchema = /* @__PURE__ */ (() =>
   object({
@@ -830,6 +848,7 @@ export const offerPreviewInputSchema = /* @__PURE__ */ (() =>
     message: z.string().check(z.maxLength(100000)),
     price_for_client: amountSchema,
     currency_for_client: summaryCurrencySchema,
+    variants: z.optional(z.array(offerVariantInputSchema).check(z.minLength(2), z.maxLength(3))),
     valid_until: z.optional(z.nullable(daySchema)),
     language: z.optional(mailLanguageSchema),
   }))();
@@ -846,6 +865,7 @@ export const offerToClientInputSchema = /* @__PURE__ */ (() =>
     currency_for_client: z.optional(summaryCurrencySchema),
     valid_until: z.optional(z.nullable(daySchema)),
     language: z.optional(mailLanguageSchema),
+    variants: z.optional(z.array(offerVariantInputSchema).check(z.minLength(2), z.maxLength(3))),
     accept_old_rate: z.optional(z.boolean()),
   }))();
 
@@ -1161,11 +1181,15 @@ export const publicQuotationInputSchema = /* @__PURE__ */ (() =>
 export const lostReasonSchema = /* @__PURE__ */ (() =>
   z.enum(['price', 'dates', 'competitor', 'cancelled', 'no_capacity', 'no_answer', 'other']))();
 
+/** Counts the variants of an offer. */
+export const variantNumberSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(3)))();
+
 /** The client's answer to an offer. */
 export const quotationAcceptanceInputSchema = /* @__PURE__ */ (() =>
   object({
     order_id: z.optional(z.number().check(z.lte(2147483647))),
     action: z.optional(z.enum(['accept', 'reject'])),
+    variant: z.optional(variantNumberSchema),
     reason: z.optional(z.nullable(lineSchema)),
     lost_reason: z.optional(z.nullable(lostReasonSchema)),
     sig: z.optional(z.string().check(z.maxLength(200))),
@@ -1342,6 +1366,7 @@ export const statusChangeSchema = /* @__PURE__ */ (() =>
     status: orderStatusCodeSchema,
     reason: z.optional(z.nullable(lineSchema)),
     lost_reason: z.optional(z.nullable(lostReasonSchema)),
+    variant: z.optional(variantNumberSchema),
     paid_on: z.optional(z.nullable(daySchema)),
   }))();
 

@@ -119,6 +119,7 @@ export const publicQuotationInputRules = {
 export const quotationAcceptanceInputRules = {
   order_id: { type: 'number', maximum: 2147483647 },
   action: { type: 'string', enum: ['accept', 'reject'] },
+  variant: { type: 'integer', minimum: 1, maximum: 3 },
   reason: { type: 'string', nullable: true, maxLength: 200, pattern: /^[^\x00-\x1f\x7f]*$/ },
   lost_reason: {
     type: 'string',

@@ -133,9 +133,17 @@ function useSendMailing() {
 
   async function send(
     recipients: readonly Recipient[],
-    { words, language }: Pick<Outgoing, 'words' | 'language'>,
+    { words, language, byReader }: Pick<Outgoing, 'words' | 'language' | 'byReader'>,
   ): Promise<Schemas['ClientMailingDto']> {
-    const mail = { client_ids: recipients.flatMap(({ clientId }) => clientId ?? []), ...words, language };
+    const translations = (byReader ?? []).flatMap((one) =>
+      one.words ? [{ language: one.language, ...one.words }] : [],
+    );
+    const mail = {
+      client_ids: recipients.flatMap(({ clientId }) => clientId ?? []),
+      ...words,
+      language,
+      ...(translations.length > 0 && { translations }),
+    };
     const mailing = await api.post('/send-email-to-clients', { body: { ...mail, key: keyOf(mail) } });
     queryClient.setQueryData(mailingKeys.progress(mailing.id), mailing.counts);
     void queryClient.invalidateQueries({ queryKey: mailingKeys.open });
@@ -201,7 +209,7 @@ function WriteToMany({ recipients: selected, texts, onSent, onClose }: WriteToMa
             chosen={mail.chosen}
             onChosen={mail.setChosen}
           />
-          <OtherSide outgoing={outgoing} recipient={recipients[0]} />
+          <OtherSide outgoing={outgoing} recipients={recipients} />
         </div>
       </FormDialog>
       {question}
@@ -333,7 +341,7 @@ function WriteToOne({ recipient, texts, start, type, draftKey, onClose }: WriteT
             chosen={mail.chosen}
             onChosen={mail.setChosen}
           />
-          <OtherSide outgoing={outgoing} recipient={recipient} />
+          <OtherSide outgoing={outgoing} recipients={[recipient]} />
         </div>
       </FormDialog>
       {question}

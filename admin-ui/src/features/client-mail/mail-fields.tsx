@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Note } from '../../kit/components/note';
 import { FieldFrame } from '../../kit/components/text-field';
+import { FormMailMessage } from '../../kit/mail-text/form-mail-message';
 import { FormText } from '../../kit/form/form-text';
 import { useHasKeys } from '../../kit/form/use-has-keys';
 import { useT } from '../../kit/i18n/use-t';
@@ -99,14 +100,12 @@ export function MailFields({ texts, filled, onFilled, chosen, onChosen }: MailFi
         </Note>
       )}
       <FormText name="subject" label={t('clientMail.subject')} required maxLength={200} />
-      <FormText
-        name="message"
+      <FormMailMessage
         label={t('clientMail.message')}
         hint={hasKeys ? `${hint} ${t('clientMail.sendKeys')}` : hint}
+        isHtml={filled.isHtml}
         rows={11}
         maxLength={20000}
-        required
-        autoFocus
       />
     </section>
   );
@@ -128,7 +127,8 @@ export function KeptNote({ onBeginAnew }: { onBeginAnew: () => void }) {
 }
 
 /** Which version of a mail goes out, and where answers come. */
-export function WhichLeaves({ outgoing: { translation, language, target } }: { outgoing: Outgoing }) {
+export function WhichLeaves({ outgoing }: { outgoing: Outgoing }) {
+  const { translation, language, target, byReader, asWritten } = outgoing;
   const t = useT();
   const me = useMe();
   const format = useFormat();
@@ -137,10 +137,24 @@ export function WhichLeaves({ outgoing: { translation, language, target } }: { o
   return (
     <>
       <span role="status">
+        {byReader &&
+          t('clientMail.leaves.byReader', {
+            languages: [...byReader.filter((one) => one.state !== 'failed'), asWritten]
+              .filter(({ count }) => count > 0)
+              .map((one) => `${format.language(one.language)} (${one.count})`)
+              .join(', '),
+          })}
+        {byReader?.some((one) => one.state === 'failed') &&
+          ` ${t('clientMail.leaves.someFallback', {
+            languages: byReader
+              .filter((one) => one.state === 'failed')
+              .map((one) => format.language(one.language))
+              .join(', '),
+          })}`}
         {state === 'busy' && t('clientMail.leaves.busy', { language: name })}
         {state === 'done' && t('clientMail.leaves.translation', { language: name })}
         {state === 'failed' && t('clientMail.leaves.fallback')}
-        {state === 'off' && t('clientMail.leaves.original')}
+        {state === 'off' && !byReader && t('clientMail.leaves.original')}
       </span>
       <span className={styles['answers']}>{t('clientMail.answersTo', { email: me.email })}</span>
     </>

@@ -18,16 +18,20 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { Icon } from '../../kit/components/icon';
 import { FieldFrame, TextField } from '../../kit/components/text-field';
+import { useCountries } from '../../kit/api/countries';
 import { useFormat } from '../../kit/format/use-format';
 import { plainTextOf } from '../../kit/mail-text/plain-text';
 
 /** The translated copy, to read alone, with its language. */
-function TranslationPane({ translation, target, onTarget }: Outgoing) {
+function TranslationPane({ translation, target, onTarget, byReader, canVary }: Outgoing) {
   const t = useT();
   const format = useFormat();
   const id = useId();
   const { state, words, refresh } = translation;
-  const shown = state === 'failed' ? null : words;
+  const [looked, setLooked] = useState<MailLanguage | null>(null);
+  const reader = byReader?.find(({ language }) => language === looked) ?? byReader?.[0];
+  const shown = reader ? reader.words : state === 'failed' ? null : words;
+  const shownState = reader ? reader.state : state;
   return (
     <>
       <div className={styles['language']}>
@@ -37,9 +41,10 @@ function TranslationPane({ translation, target, onTarget }: Outgoing) {
               input={<OutlinedInput />}
               IconComponent={ChevronDown}
               id={id}
-              value={target ?? ''}
-              onChange={(event) => onTarget((event.target.value || null) as MailLanguage | null)}
+              value={byReader ? 'readers' : (target ?? '')}
+              onChange={(event) => onTarget((event.target.value || null) as MailLanguage | null | 'readers')}
             >
+              {canVary && <option value="readers">{t('clientMail.eachTheirs')}</option>}
               <option value="">{t('clientMail.noTranslation')}</option>
               {mailLanguageValues.map((value) => (
                 <option key={value} value={value}>
@@ -52,20 +57,31 @@ function TranslationPane({ translation, target, onTarget }: Outgoing) {
         <IconButton
           aria-label={t('clientMail.refresh')}
           title={t('clientMail.refresh')}
-          disabled={state === 'off' || state === 'busy'}
+          disabled={byReader !== null || state === 'off' || state === 'busy'}
           onClick={refresh}
         >
           <Icon of={RefreshCw} size={14} />
         </IconButton>
       </div>
-      {state === 'off' || !shown ? (
+      {byReader && byReader.length > 1 && reader && (
+        <Segmented
+          label={t('clientMail.translation')}
+          value={reader.language}
+          options={byReader.map(({ language, count }) => ({
+            value: language,
+            label: `${format.language(language)} (${count})`,
+          }))}
+          onChange={setLooked}
+        />
+      )}
+      {shownState === 'off' || !shown ? (
         <p className={styles['none']}>
-          {state === 'busy'
+          {shownState === 'busy'
             ? t('clientMail.translating')
-            : t(state === 'failed' ? 'clientMail.notTranslated' : 'clientMail.noneWanted')}
+            : t(shownState === 'failed' ? 'clientMail.notTranslated' : 'clientMail.noneWanted')}
         </p>
       ) : (
-        <div className={styles['copy']} aria-busy={state === 'busy'}>
+        <div className={styles['copy']} aria-busy={shownState === 'busy'}>
           <TextField label={t('clientMail.subjectCopy')} value={shown.subject} readOnly />
           <TextField
             label={t('clientMail.messageCopy')}
@@ -83,12 +99,19 @@ function TranslationPane({ translation, target, onTarget }: Outgoing) {
 
 interface PreviewPaneProps {
   outgoing: Outgoing;
-  recipient: Recipient | undefined;
+  recipients: readonly Recipient[];
 }
 
 /** The mail as it arrives at one of the recipients: composed by the server, with a name and a link that works. */
-function PreviewPane({ outgoing: { words, language }, recipient }: PreviewPaneProps) {
+function PreviewPane({ outgoing, recipients }: PreviewPaneProps) {
   const t = useT();
+  const { byId } = useCountries();
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const recipient = recipients.find(({ clientId }) => clientId === chosenId) ?? recipients[0];
+  const reads = byId(recipient?.countryId)?.mail_language ?? 'pl';
+  const own = outgoing.byReader?.find((one) => one.language === reads && one.words !== null);
+  const words = own?.words ?? outgoing.words;
+  const language = own?.language ?? outgoing.language;
   const client_id = recipient?.clientId ?? null;
   const recipient_name = recipient?.name ?? null;
   const body = useSettled(JSON.stringify({ ...words, language, client_id, recipient_name }), 400);
@@ -108,6 +131,25 @@ function PreviewPane({ outgoing: { words, language }, recipient }: PreviewPanePr
   if (!data) return <SkeletonLines lines={10} />;
   return (
     <>
+      {recipients.length > 1 && (
+        <FieldFrame label={t('clientMail.previewOf')}>
+          {({ id }) => (
+            <NativeSelect
+              id={id}
+              input={<OutlinedInput />}
+              IconComponent={ChevronDown}
+              value={recipient?.clientId ?? ''}
+              onChange={(event) => setChosenId(Number(event.target.value))}
+            >
+              {recipients.map(({ clientId, name }) => (
+                <option key={clientId} value={clientId ?? ''}>
+                  {name}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </FieldFrame>
+      )}
       <p className={styles['line']}>
         <span>{t('clientMail.previewFor', { name: recipient?.name || (recipient?.email ?? '') })}</span>
         <b>{data.subject}</b>
@@ -124,12 +166,12 @@ function PreviewPane({ outgoing: { words, language }, recipient }: PreviewPanePr
 
 interface OtherSideProps {
   outgoing: Outgoing;
-  /** Whom the preview is shown as written to. */
-  recipient: Recipient | undefined;
+  /** Whom the preview can be shown as written to. */
+  recipients: readonly Recipient[];
 }
 
 /** Beside the text that is being written: its translation, or the mail as it arrives. */
-export function OtherSide({ outgoing, recipient }: OtherSideProps) {
+export function OtherSide({ outgoing, recipients }: OtherSideProps) {
   const t = useT();
   const [shown, setShown] = useState<'translation' | 'preview'>('translation');
   return (
@@ -146,7 +188,7 @@ export function OtherSide({ outgoing, recipient }: OtherSideProps) {
       {shown === 'translation' ? (
         <TranslationPane {...outgoing} />
       ) : (
-        <PreviewPane outgoing={outgoing} recipient={recipient} />
+        <PreviewPane outgoing={outgoing} recipients={recipients} />
       )}
     </section>
   );

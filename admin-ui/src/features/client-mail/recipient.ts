@@ -1,3 +1,5 @@
+import type { MailLanguage } from '@frakto/sdk/enums';
+
 /** Somebody to write to. */
 export interface Recipient {
   /** Of the client; null for somebody who is none. */
@@ -17,6 +19,27 @@ interface ClientRecord {
 /** A client as a recipient; nothing when there is no address to write to. */
 export function recipientOf({ id, name, email, country_id }: ClientRecord): Recipient[] {
   return email ? [{ clientId: id, name, email, countryId: country_id }] : [];
+}
+
+/** A language with how many of the recipients read it. */
+export interface Readers {
+  language: MailLanguage;
+  count: number;
+}
+
+/** How many read which language, by what `languageOf` says of a country; the largest part first. */
+export function readersOf(
+  recipients: readonly Pick<Recipient, 'countryId'>[],
+  languageOf: (countryId: number | null) => MailLanguage,
+): Readers[] {
+  const counts = new Map<MailLanguage, number>();
+  for (const { countryId } of recipients) {
+    const language = languageOf(countryId);
+    counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([language, count]) => ({ language, count }))
+    .sort((one, other) => other.count - one.count || one.language.localeCompare(other.language));
 }
 
 /** The country that all recipients are in; null when there are several, or one is not known. */

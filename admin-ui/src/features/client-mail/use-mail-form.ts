@@ -84,7 +84,10 @@ interface MailFormOptions {
   /** The fields of the schema that the form has. */
   only: readonly string[];
   /** Sends what leaves; `typed` holds the other fields. */
-  onSend: (outgoing: Pick<Outgoing, 'words' | 'language'>, typed: Record<string, unknown>) => Promise<void>;
+  onSend: (
+    outgoing: Pick<Outgoing, 'words' | 'language' | 'byReader'>,
+    typed: Record<string, unknown>,
+  ) => Promise<void>;
   onFailure: (error: unknown) => void;
 }
 
@@ -121,7 +124,8 @@ export function useMailForm(options: MailFormOptions) {
     { subject, message, isHtml: filled.isHtml },
     isTyped && !form.formState.isSubmitting,
   );
-  const isWaiting = outgoing.translation.state === 'busy';
+  const isWaiting =
+    outgoing.translation.state === 'busy' || (outgoing.byReader ?? []).some(({ state }) => state === 'busy');
 
   return {
     form,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useCountries } from '../../kit/api/countries';
 import { useLocale } from '../../kit/i18n/locale-provider';
 import { messageHtml } from '../../kit/mail-text/plain-text';
-import { commonCountry, type Recipient } from './recipient';
-import { useQuery } from '@tanstack/react-query';
+import { commonCountry, readersOf, type Readers, type Recipient } from './recipient';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { api } from '../../kit/api/client';
 import { useSettled } from '../../kit/components/use-settled';
 
@@ -61,6 +61,45 @@ function useTranslation({ subject, message }: Words, target: MailLanguage | null
   };
 }
 
+/** A translation for those who read its language. */
+export interface ReaderTranslation extends Readers {
+  /** `failed`: they get the text as it was written. */
+  state: 'busy' | 'done' | 'failed';
+  /** Null until it is there. */
+  words: Words | null;
+}
+
+/** The same in several languages, each for its readers; nothing while none is wanted. */
+function useReaderTranslations(
+  { subject, message }: Words,
+  readers: readonly Readers[],
+): ReaderTranslation[] {
+  const now = JSON.stringify([subject, message]);
+  const settled = useSettled(now, pauseMs);
+  const isStill = settled === now;
+  const isWanted = message.trim() !== '' || subject.trim() !== '';
+  const results = useQueries({
+    queries: readers.map(({ language }) => ({
+      queryKey: ['translations', language, settled],
+      queryFn: ({ signal }: { signal: AbortSignal }) => {
+        const [settledSubject = '', settledMessage = ''] = JSON.parse(settled) as string[];
+        const body = { subject: settledSubject, message: settledMessage, target_language: language };
+        return api.post('/translate-email', { body, signal });
+      },
+      enabled: isWanted && isStill,
+      staleTime: Infinity,
+      gcTime: 60_000,
+      retry: false,
+    })),
+  });
+  return readers.map((one, place) => {
+    const { data, isError } = results[place] ?? {};
+    const words = data ? { subject: data.translated_subject, message: data.translated_body } : null;
+    const isBusy = isWanted && (!isStill || (!words && !isError));
+    return { ...one, state: isBusy ? 'busy' : words ? 'done' : 'failed', words };
+  });
+}
+
 /** Which words leave, and in what language. */
 export interface Outgoing {
   words: Words;
@@ -68,7 +107,13 @@ export interface Outgoing {
   translation: Translation;
   /** Null when none is wanted. */
   target: MailLanguage | null;
-  onTarget: (target: MailLanguage | null) => void;
+  onTarget: (target: MailLanguage | null | 'readers') => void;
+  /** Each of several languages for those who read it; null where one text goes to all. */
+  byReader: ReaderTranslation[] | null;
+  /** How many get the text as it was written, and in which language it is; with `byReader`. */
+  asWritten: Readers;
+  /** The recipients read several languages: each can get their own. */
+  canVary: boolean;
 }
 
 interface OutgoingOptions {
@@ -88,11 +133,20 @@ interface OutgoingOptions {
 export function useOutgoing({ recipients, subject, message, isHtml, byHand }: OutgoingOptions): Outgoing {
   const { locale } = useLocale();
   const { byId } = useCountries();
-  const [chosen, setChosen] = useState<MailLanguage | null | undefined>(byHand ? null : undefined);
+  const [chosen, setChosen] = useState<MailLanguage | null | 'readers'>(byHand ? null : 'readers');
+  const readers = readersOf(recipients, (countryId) => byId(countryId)?.mail_language ?? 'pl');
+  const canVary = readers.length > 1;
+  const foreign = readers.filter(({ language }) => language !== locale);
+  const isByReader = canVary && chosen === 'readers' && foreign.length > 0;
   const theirs = byId(commonCountry(recipients))?.mail_language ?? null;
-  const target = chosen === undefined ? (theirs === locale ? null : theirs) : chosen;
+  const common = theirs === locale ? null : theirs;
+  const target = isByReader ? null : chosen === 'readers' ? common : chosen;
   const typed = { subject, message: isHtml ? message : messageHtml(message) };
   const translation = useTranslation(typed, target);
+  const translations = useReaderTranslations(typed, isByReader ? foreign : []);
+  const translated = translations
+    .filter(({ state }) => state !== 'failed')
+    .reduce((sum, { count }) => sum + count, 0);
   const isTranslated = translation.state === 'done' && translation.words !== null && target !== null;
   return {
     words: isTranslated && translation.words ? translation.words : typed,
@@ -100,5 +154,8 @@ export function useOutgoing({ recipients, subject, message, isHtml, byHand }: Ou
     translation,
     target,
     onTarget: setChosen,
+    byReader: isByReader ? translations : null,
+    asWritten: { language: locale, count: recipients.length - translated },
+    canVary,
   };
 }

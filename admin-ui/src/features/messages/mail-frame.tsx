@@ -4,11 +4,31 @@ import styles from './message.module.css';
 import DOMPurify from 'dompurify';
 
 const looks = `
-  body { margin: 0; padding: 20px 24px; background: #fff; color: #151d1f; font: 15px/1.6 system-ui, sans-serif; overflow-wrap: anywhere }
+  body { margin: 0; padding: 20px 24px; background: #fff; color: #151d1f; font: 15px/1.6 'Inter Variable', Inter, system-ui, sans-serif; overflow-wrap: anywhere }
   body > :first-child { margin-top: 0 } body > :last-child { margin-bottom: 0 }
   p { margin: 0 0 14px } h1, h2, h3, h4 { margin: 20px 0 10px; line-height: 1.3 } blockquote { margin: 0 0 14px; padding-left: 14px; border-left: 3px solid #e0e2e3; color: #4b5457 }
   table { border-collapse: collapse; max-width: 100% } body > table { margin: 0 0 18px } td, th { padding: 2px 12px 2px 0; vertical-align: top; text-align: start } pre { white-space: pre-wrap }
   a { color: #005a68 } .picture { color: #636c6f; font-style: italic }`;
+
+/** The font of the product for mails that name none: the frame has no style sheets of its own. */
+function houseFont(): string {
+  const faces = [...document.styleSheets].flatMap((sheet) => {
+    try {
+      return [...sheet.cssRules].flatMap((rule) =>
+        rule instanceof CSSFontFaceRule
+          ? rule.cssText.replaceAll(
+              /url\(["']?([^"')]+)["']?\)/g,
+              (_, path: string) => `url("${new URL(path, sheet.href ?? document.baseURI).href}")`,
+            )
+          : [],
+      );
+    } catch {
+      // The style sheet of an extension, which is not for us to read.
+      return [];
+    }
+  });
+  return faces.join('\n');
+}
 
 /**
  * A page that shows a mail, for a frame that runs nothing. It is sanitised again, since people outside wrote it.
@@ -31,7 +51,7 @@ function mailDocument(content: string, language: string): string {
   const holder = document.createElement('div');
   holder.append(mail);
   return (
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><base target="_blank"><style>${looks}</style></head>` +
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><base target="_blank"><style>${houseFont()}${looks}</style></head>` +
     `<body>${holder.innerHTML}</body></html>`
   );
 }

@@ -7,7 +7,8 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import Reply from 'lucide-react/icons/reply';
 import Send from 'lucide-react/icons/send';
 import Trash from 'lucide-react/icons/trash-2';
-import { useEffect, useState, type ReactNode } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { api } from '../../kit/api/client';
 import type { Message } from '../../kit/api/types';
@@ -34,7 +35,10 @@ import { WriteButton } from '../client-mail/write-button';
 import { MailFrame } from './mail-frame';
 import { MessageStatus } from './message-status';
 import styles from './message.module.css';
-import { replySubject } from './reply-subject';
+import { later } from '../../kit/components/later';
+import { Conversations, OtherMessages, useConversation } from './conversation';
+
+const ReplyForm = later(async () => (await import('./reply-form')).ReplyForm);
 
 /** `/message/{id}`: a message to or from somebody outside. */
 export function MessagePage() {
@@ -46,19 +50,28 @@ function LoadedMessage({ id }: { id: number }) {
   const t = useT();
   const { data: message, error, refetch } = useMessage(id);
   useDocumentTitle(message?.subject ?? t('messages.title'));
+  const isWide = useMediaQuery('(min-width: 1280px)');
   // Also when it went away while it was open.
   if (problemOf(error)?.status === 404) return <NotFound />;
   return (
-    <div className={styles['page']}>
-      <Link to={paths.activities} className={styles['back']}>
-        <Icon of={ArrowLeft} size={14} />
-        {t('messages.back')}
-      </Link>
-      {message && <MessageView message={message} />}
-      {!message && error && (
-        <ErrorState error={error} title={t('messages.loadFailed')} onRetry={() => void refetch()} />
+    <div className={styles['columns']}>
+      <div className={styles['page']}>
+        <Link to={paths.activities} className={styles['back']}>
+          <Icon of={ArrowLeft} size={14} />
+          {t('messages.back')}
+        </Link>
+        {message && <MessageView message={message} />}
+        {!message && error && (
+          <ErrorState error={error} title={t('messages.loadFailed')} onRetry={() => void refetch()} />
+        )}
+        {!message && !error && <SkeletonLines lines={10} />}
+      </div>
+      {isWide && (
+        <aside className={styles['beside']} aria-label={t('messages.conversations.title')}>
+          <h2>{t('messages.conversations.title')}</h2>
+          <Conversations of={{}} openId={id} />
+        </aside>
       )}
-      {!message && !error && <SkeletonLines lines={10} />}
     </div>
   );
 }
@@ -197,21 +210,21 @@ function DeleteMessage({ message }: { message: Message }) {
 }
 
 /** Answers what came in; writes once more to whom something was sent, in the same words as far as they are plain. */
-function AnswerButton({ message }: { message: Message }) {
+function AnswerButton({ message, onReply }: { message: Message; onReply: () => void }) {
   const t = useT();
-  const { id, message_type, from, sender_name, to, recipient_name, client_id, subject, content, type } =
-    message;
+  const { id, message_type, to, recipient_name, client_id, subject, content, type } = message;
   if (message_type === 'incoming') {
     return (
-      <WriteButton
-        label={t('messages.reply')}
-        icon={Reply}
+      <Button
+        size="small"
         variant="contained"
-        recipient={{ clientId: client_id, name: sender_name ?? '', email: from, countryId: null }}
-        start={{ subject: replySubject(subject), message: '', isHtml: false }}
-        type="reply"
-        draftKey={`reply-${String(id)}`}
-      />
+        startIcon={<Icon of={Reply} size={14} />}
+        onPointerEnter={ReplyForm.preload}
+        onFocus={ReplyForm.preload}
+        onClick={onReply}
+      >
+        {t('messages.reply')}
+      </Button>
     );
   }
   return (
@@ -230,6 +243,9 @@ function AnswerButton({ message }: { message: Message }) {
 function MessageView({ message }: { message: Message }) {
   const t = useT();
   useMarkAsRead(message);
+  const [isReplying, setIsReplying] = useState(false);
+  const messages = useConversation(message.id).data?.items ?? [];
+  const place = messages.findIndex(({ id }) => id === message.id);
   const { order_id, client_id, client_name } = message;
   return (
     <>
@@ -237,7 +253,7 @@ function MessageView({ message }: { message: Message }) {
         <h1>{message.subject}</h1>
         <MessageStatus message={message} />
         <span className={styles['grow']} />
-        <AnswerButton message={message} />
+        <AnswerButton message={message} onReply={() => setIsReplying(true)} />
         {message.status !== 'sent' && <DeleteMessage message={message} />}
       </div>
       <LabelledValues columns={3}>
@@ -282,8 +298,15 @@ function MessageView({ message }: { message: Message }) {
         </Note>
       )}
       {message.is_cut && <Note tone="warn">{t('messages.isCut')}</Note>}
+      <OtherMessages messages={messages.slice(0, Math.max(0, place))} label={t('messages.before')} />
       <AttachedFiles message={message} />
       <MailFrame content={message.content} title={t('messages.content')} />
+      <OtherMessages messages={messages.slice(place + 1)} label={t('messages.after')} />
+      {isReplying && (
+        <Suspense fallback={<SkeletonLines lines={6} />}>
+          <ReplyForm message={message} onClose={() => setIsReplying(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -51,6 +51,18 @@ export function useQuoteName(): (quote: Pick<Quote, 'subcontractor'>) => string 
   return useCallback((quote) => quote.subcontractor.name ?? t('orders.quotes.unknown'), [t]);
 }
 
+/** What a variant of an offer is called: `Najszybszy`, or in the forwarder's words. */
+export function useVariantName(): (variant: {
+  kind: 'cheap' | 'fast' | 'own';
+  label: string | null;
+}) => string {
+  const t = useT();
+  return useCallback(
+    ({ kind, label }) => (kind === 'own' ? (label ?? '') : t(`orders.variants.kinds.${kind}`)),
+    [t],
+  );
+}
+
 interface RouteEnds {
   pickup_city: string;
   delivery_city: string;

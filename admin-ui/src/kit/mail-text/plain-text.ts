@@ -53,3 +53,11 @@ export function messageHtml(text: string): string {
     .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`)
     .join('\n');
 }
+
+/** What people read of HTML: its words without looks, an empty line between blocks. */
+export function readableText(html: string): string {
+  const parted = html
+    .replaceAll(/<br\s*\/?>/gi, '\n')
+    .replaceAll(/<\/(?:p|div|h[1-6]|li|tr|table|ul|ol|blockquote)>/gi, '\n\n');
+  return (new DOMParser().parseFromString(parted, 'text/html').body.textContent ?? '').trim();
+}

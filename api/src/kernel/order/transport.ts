@@ -84,6 +84,8 @@ export interface DetailsView {
   /** Runs over several lines, perhaps many. */
   notes: { label: string; value: string } | null;
   price: { label: string; value: string } | null;
+  /** What is chosen from in place of one price; null where there is nothing to choose. */
+  variants: { label: string; items: { name: string; times: string[]; price: string }[] } | null;
 }
 
 /** A place of loading or unloading in a reader's words. */

@@ -39,6 +39,7 @@ import { CarrierOrderService, CarrierOrderWriter } from './orders/carrier-order/
 import { ClientOffer } from './orders/client-offer.entity.js';
 import { CmrService } from './orders/cmr/cmr.service.js';
 import { ClientOfferService, ClientOfferTerms, OfferPreviewService } from './orders/client-offer.service.js';
+import { OfferVariants } from './orders/offer-variants.service.js';
 import { DataRequestService } from './orders/data-request.service.js';
 import { FailedOfferMails } from './orders/failed-offer-mails.service.js';
 import { followUpOffers, tellOfOfferExpiry } from './orders/follow-up-offers.job.js';
@@ -154,6 +155,7 @@ export function createShipment(
   const pods = new PodService(orderRepository);
   const vehicles = new VehicleService(orderRepository, offers, subcontractors);
   const routes = new RouteService({ db, orderRepository, offers, settings, vehicles });
+  const offerVariants = new OfferVariants(routes, offers);
   const contractQuotes = new ContractQuoteService({ db, orderRepository, routes, offers, subcontractors });
   const orderSummaries = new OrderSummaryService({ db, currencies, settings, routes });
   const orderPrices = new OrderPriceService(db, currencies);
@@ -198,6 +200,7 @@ export function createShipment(
     routes,
     mails: orderMails,
     settings,
+    variants: offerVariants,
     links: signer,
   });
   const orderSteps = new OrderStepService({
@@ -219,15 +222,29 @@ export function createShipment(
     mails: orderMails,
     clock,
   });
+  const offerTerms = new ClientOfferTerms({
+    summaries: orderSummaries,
+    currencies,
+    routes,
+    variants: offerVariants,
+    clock,
+  });
   const clientOffers = new ClientOfferService({
     db,
     orderRepository,
     orders,
-    terms: new ClientOfferTerms({ summaries: orderSummaries, currencies, routes, clock }),
+    terms: offerTerms,
     mails: orderMails,
     clock,
   });
-  const offerPreviews = new OfferPreviewService({ db, orderRepository, routes, mails: orderMails, limits });
+  const offerPreviews = new OfferPreviewService({
+    db,
+    orderRepository,
+    routes,
+    terms: offerTerms,
+    mails: orderMails,
+    limits,
+  });
   const dataRequests = new DataRequestService({ db, orderRepository, orders, mails: orderMails });
   const priceRequestMails = new PriceRequestMailService(mail, factory);
   const priceRequests = new PriceRequestService({

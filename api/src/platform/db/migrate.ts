@@ -64,6 +64,9 @@ import { Changes } from './migrations/0085-changes.js';
 import { ReceivedDocuments } from './migrations/0090-received-documents.js';
 import { CmrNotes } from './migrations/0091-cmr-notes.js';
 import { ChangesOfNewTables } from './migrations/0100-changes-of-new-tables.js';
+import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
+import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
+import { VariantsOfOffers } from './migrations/0097-variants-of-offers.js';
 import { sql } from './sql.js';
 import { countries } from '../../kernel/contact/countries.js';
 import type { Database } from './database.js';
@@ -132,6 +135,9 @@ export const migrationsList = [
   { name: '0085-changes', class: Changes },
   { name: '0090-received-documents', class: ReceivedDocuments },
   { name: '0091-cmr-notes', class: CmrNotes },
+  { name: '0097-variants-of-offers', class: VariantsOfOffers },
+  { name: '0098-letters-in-languages', class: LettersInLanguages },
+  { name: '0099-conversations-of-messages', class: ConversationsOfMessages },
   { name: '0100-changes-of-new-tables', class: ChangesOfNewTables },
 ];
 

@@ -163,6 +163,7 @@ export interface ListQuery {
  * - `above_maximum`, `below_minimum`: the lower of two values is the higher one
  * - `day_passed`: a day that is over
  * - `incomplete_list`: the list does not name each record once that it has to
+ * - `variant_required`: an offer in several variants is accepted without saying which
  * - `no_contract_rates`: a subcontractor whose prices are not made by contract
  * - `offer_not_sent`: an order of which the client has been sent no offer
  * - `wrong_password`, `wrong_code`: not the password of the signed-in user, not the present code of their app
@@ -210,6 +211,7 @@ export type FaultCode =
   | 'day_too_far'
   | 'before_invoice'
   | 'incomplete_list'
+  | 'variant_required'
   | 'no_contract_rates'
   | 'offer_not_sent'
   | 'password_too_common'

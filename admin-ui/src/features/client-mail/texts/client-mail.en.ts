@@ -34,6 +34,8 @@ export const clientMail = {
   previewFailed: 'The preview could not be made',
   unknown: 'Nobody will fill in these placeholders: %{names}',
   language: 'Language of the translation',
+  eachTheirs: 'each in their language',
+  previewOf: 'Preview for',
   noTranslation: 'no translation',
   refresh: 'Translate again',
   translating: 'Translating…',
@@ -42,6 +44,8 @@ export const clientMail = {
   subjectCopy: 'Subject (read-only)',
   messageCopy: 'Message (read-only)',
   leaves: {
+    byReader: 'Each gets their language: %{languages}.',
+    someFallback: 'Not translated, as written: %{languages}.',
     original: 'The original text goes out.',
     translation: 'It is sent in translation: %{language}.',
     busy: 'Being translated: %{language}…',

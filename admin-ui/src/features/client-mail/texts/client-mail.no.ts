@@ -36,6 +36,8 @@ export const clientMail = {
   previewFailed: 'Forhåndsvisningen kunne ikke lages',
   unknown: 'Ingen fyller inn disse plassholderne: %{names}',
   language: 'Oversettelsens språk',
+  eachTheirs: 'hver på sitt språk',
+  previewOf: 'Forhåndsvisning for',
   noTranslation: 'ingen oversettelse',
   refresh: 'Oversett på nytt',
   translating: 'Oversetter…',
@@ -44,6 +46,8 @@ export const clientMail = {
   subjectCopy: 'Emne (skrivebeskyttet)',
   messageCopy: 'Melding (skrivebeskyttet)',
   leaves: {
+    byReader: 'Hver får sitt språk: %{languages}.',
+    someFallback: 'Ikke oversatt, som skrevet: %{languages}.',
     original: 'Originalteksten går ut.',
     translation: 'Oversettelsen går ut: %{language}.',
     busy: 'Oversettes: %{language}…',

@@ -36,6 +36,8 @@ export const clientMail = {
   previewFailed: 'Nie udało się przygotować podglądu',
   unknown: 'Tych znaczników nikt nie wypełni: %{names}',
   language: 'Język tłumaczenia',
+  eachTheirs: 'każdy w swoim języku',
+  previewOf: 'Podgląd dla',
   noTranslation: 'bez tłumaczenia',
   refresh: 'Przetłumacz ponownie',
   translating: 'Trwa tłumaczenie…',
@@ -44,6 +46,8 @@ export const clientMail = {
   subjectCopy: 'Temat, tylko do odczytu',
   messageCopy: 'Wiadomość, tylko do odczytu',
   leaves: {
+    byReader: 'Każdy dostanie swój język: %{languages}.',
+    someFallback: 'Bez tłumaczenia, w oryginale: %{languages}.',
     original: 'Wyjdzie tekst oryginalny.',
     translation: 'Wyjdzie tłumaczenie: %{language}.',
     busy: 'Powstaje tłumaczenie: %{language}…',

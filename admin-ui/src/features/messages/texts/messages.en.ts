@@ -17,6 +17,17 @@ export const messages = {
     answers:
       'The mail server could not confirm that it comes from %{from}. It stands with the order because it answers a mail that you sent. Do not open its files, and ask the sender by phone before you act on it.',
   },
+  conversations: {
+    title: 'Correspondence',
+    failed: 'The correspondence could not be loaded',
+    none: 'There are no messages yet.',
+    unread: '%{smart_count} unread |||| %{smart_count} unread',
+  },
+  received: 'Received',
+  sent: 'Sent',
+  before: 'Earlier in this conversation',
+  after: 'Later in this conversation',
+  open: 'Open message',
   attachments: {
     title: 'Attachments',
     download: 'Download %{name}',

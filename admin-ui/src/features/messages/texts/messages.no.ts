@@ -19,6 +19,17 @@ export const messages = {
     answers:
       'E-postserveren kunne ikke bekrefte at den kommer fra %{from}. Den står ved ordren fordi den svarer på en e-post dere sendte. Ikke åpne filene, og ring avsenderen før du gjør noe med den.',
   },
+  conversations: {
+    title: 'Korrespondanse',
+    failed: 'Kunne ikke laste korrespondansen',
+    none: 'Det er ingen meldinger ennå.',
+    unread: '%{smart_count} ulest |||| %{smart_count} uleste',
+  },
+  received: 'Mottatt',
+  sent: 'Sendt',
+  before: 'Tidligere i denne samtalen',
+  after: 'Senere i denne samtalen',
+  open: 'Åpne meldingen',
   attachments: {
     title: 'Vedlegg',
     download: 'Last ned %{name}',

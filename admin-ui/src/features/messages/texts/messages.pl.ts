@@ -20,6 +20,18 @@ export const messages = {
     answers:
       'Serwer pocztowy nie potwierdził, że wysłano ją z adresu %{from}. Jest przy zleceniu, bo odpowiada na wysłaną przez was wiadomość. Nie otwieraj plików i zanim coś zrobisz, zadzwoń do nadawcy.',
   },
+  conversations: {
+    title: 'Korespondencja',
+    failed: 'Nie udało się wczytać korespondencji',
+    none: 'Nie ma jeszcze żadnych wiadomości.',
+    unread:
+      '%{smart_count} nieprzeczytana |||| %{smart_count} nieprzeczytane |||| %{smart_count} nieprzeczytanych',
+  },
+  received: 'Odebrana',
+  sent: 'Wysłana',
+  before: 'Wcześniej w tej rozmowie',
+  after: 'Później w tej rozmowie',
+  open: 'Otwórz wiadomość',
   attachments: {
     title: 'Załączniki',
     download: 'Pobierz %{name}',

@@ -1,70 +1,129 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState, type ReactNode } from 'react';
+import Send from 'lucide-react/icons/send';
+import { useId, useState, type FormEvent } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { ConfirmDialog } from '../../../kit/components/confirm-dialog';
 import { DialogHeading } from '../../../kit/components/dialog-heading';
+import { Icon } from '../../../kit/components/icon';
+import { ReasonButton } from '../../../kit/components/reason-button';
 import { Segmented } from '../../../kit/components/segmented';
-import { useOrder } from '../order-context';
+import { useSchemaForm } from '../../../kit/form/use-schema-form';
+import { useLocale } from '../../../kit/i18n/locale-provider';
 import { useT } from '../../../kit/i18n/use-t';
-import { AskGroups } from './ask-groups';
+import { messageHtml } from '../../../kit/mail-text/plain-text';
+import { submitOnCtrlEnter } from '../../../kit/submit-keys';
+import { useOrder } from '../order-context';
 import { useGroupsToAsk } from '../queries/group-queries';
-import type { Route } from '../queries/types';
-import { AskSome } from './ask-some';
-import type { AskHold } from './ask-hold';
+import { usePriceRequests } from '../queries/order-queries';
+import type { PriceRequestAnswer, Route } from '../queries/types';
+import {
+  GroupsPanel,
+  isTyped,
+  skippedOf,
+  useAskGroups,
+  useGroupChoice,
+  useReach,
+  type GroupMail,
+  type GroupsOutcome,
+} from './ask-groups';
+import { SomePanel, useAsk, type Ticked } from './ask-some';
+import { askedSingly } from './ask-union';
+import styles from './ask.module.css';
 
 type Mode = 'groups' | 'some';
 
 /** The same for both ways: whoever changes from one to the other keeps the choice under the pointer. */
 const size = { maxWidth: 960, height: 'min(840px, 100% - 48px)' };
 
-/** `Zapytaj podwykonawców`: which groups, or who of the directory, get a price request for a route. */
+const nobody: Ticked = new Map();
+
+/** `Zapytaj podwykonawców`: which groups, and who of the directory besides, get a price request for a route. */
 export function AskDialog({ route, onClose }: { route: Route; onClose: () => void }) {
   const t = useT();
   const id = useId();
+  const { locale } = useLocale();
   const phone = useMediaQuery('(max-width: 599px)');
-  const { goTo } = useOrder();
-  const [hold, setHold] = useState<AskHold>(null);
-  const [chosen, setChosen] = useState<Mode | null>(null);
+  const { order, openDialog, goTo } = useOrder();
+  const [mode, setMode] = useState<Mode | null>(null);
   // Whoever has no groups is not kept from asking.
   const hasNoGroups = useGroupsToAsk(route.id, '').data?.total === 0;
-  const mode = chosen ?? (hasNoGroups ? 'some' : 'groups');
-  /** Where to, once it is settled that what was typed is lost. */
-  const [leavingFor, setLeavingFor] = useState<'page' | Mode | null>(null);
+  const shown = mode ?? (hasNoGroups ? 'some' : 'groups');
+  const choice = useGroupChoice();
+  const [ticked, setTicked] = useState<Ticked>(nobody);
+  const requests = usePriceRequests(order.id, route.id).data?.items ?? [];
+  const asked = new Set(requests.filter((one) => !one.mail_failed).map((one) => one.subcontractor_id));
+  const reach = useReach(choice.groups, asked);
+  const hasGroups = choice.groups.length > 0;
+  const singly = askedSingly(ticked, hasGroups ? reach : null);
+  const askGroups = useAskGroups(route.id);
+  const askSome = useAsk(route.id);
+  const [someOutcome, setSomeOutcome] = useState<{ answer: PriceRequestAnswer; names: Ticked } | null>(null);
+  const [isHtml, setIsHtml] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { form, submit } = useSchemaForm<GroupMail>({
+    schema: ({ groupPriceRequestInputSchema }) => groupPriceRequestInputSchema,
+    values: { subject: '', message: '', language: locale },
+    only: ['subject', 'message', 'language'],
+    onSubmit: async (values) => send(values as GroupMail),
+    // Every group tells of its own failure.
+    onFailure: () => undefined,
+  });
+  const isBusy = askGroups.isPending || askSome.isPending;
+  const reason =
+    hasGroups || ticked.size > 0
+      ? null
+      : t(shown === 'groups' ? 'orders.askGroups.nobody' : 'orders.askDialog.nobody');
 
-  function go(target: 'page' | Mode): void {
-    setLeavingFor(null);
-    setHold(null);
-    if (target === 'page') onClose();
-    else setChosen(target);
-  }
-  function askToGo(target: 'page' | Mode): void {
-    if (hold === 'busy' || target === mode) return;
-    if (hold === 'typed') setLeavingFor(target);
-    else go(target);
-  }
-  const close = () => askToGo('page');
   /** Where the prices will come in. */
   const toQuotes = () => {
     goTo({ tab: 'route', routeId: route.id, part: 'quotes' });
     onClose();
   };
-  const heading: ReactNode = (
-    <DialogHeading id={`${id}-title`} onClose={close}>
-      {t('orders.askDialog.title')}
-    </DialogHeading>
-  );
-  const modes: ReactNode = (
-    <Segmented
-      label={t('orders.askGroups.mode')}
-      value={mode}
-      options={[
-        { value: 'groups', label: t('orders.askGroups.groups') },
-        { value: 'some', label: t('orders.askGroups.some') },
-      ]}
-      onChange={askToGo}
-    />
-  );
-  const parts = { route, heading, modes, onHold: setHold, onCancel: close, onDone: toQuotes };
+
+  /** One request to all: the groups first, then whom they do not reach. Nobody gets two. */
+  async function send(mail: GroupMail | null): Promise<void> {
+    const outcome = mail && (await askGroupsWith(mail));
+    const ids = outcome && outcome.failed.length > 0 ? askedSingly(ticked, null) : singly;
+    const answer = ids.length > 0 ? await askSome.mutateAsync(ids) : null;
+    setSomeOutcome(answer && { answer, names: ticked });
+    if (answer || ids.length === 0) setTicked(nobody);
+    if (outcome && outcome.failed.length > 0) return setMode('groups');
+    if (answer && answer.skipped.length > 0) return setMode('some');
+    if (outcome && outcome.sent > 0)
+      openDialog({ kind: 'price-requests', routeId: route.id, skipped: skippedOf(outcome) });
+    else if (answer) toQuotes();
+  }
+
+  async function askGroupsWith(mail: GroupMail): Promise<GroupsOutcome> {
+    const message = isHtml ? mail.message : messageHtml(mail.message);
+    const outcome = await askGroups.mutateAsync({ groups: choice.groups, mail: { ...mail, message } });
+    choice.keepOnly(outcome.left);
+    return outcome;
+  }
+
+  function ask(event: FormEvent): void {
+    event.preventDefault();
+    if (reason !== null || isBusy || (hasGroups && reach === null)) return;
+    // What is wrong with the mail to groups is told where it is written.
+    if (hasGroups)
+      void form.trigger().then((isFine) => {
+        if (!isFine) setMode('groups');
+        return submit();
+      });
+    // A failure has told of itself.
+    else void send(null).catch(() => undefined);
+  }
+
+  const close = () => {
+    if (isBusy) return;
+    if (isTyped(form.formState)) setIsLeaving(true);
+    else onClose();
+  };
+  const isDone = askGroups.data !== undefined || someOutcome !== null;
 
   return (
     <>
@@ -75,19 +134,107 @@ export function AskDialog({ route, onClose }: { route: Route; onClose: () => voi
         aria-labelledby={`${id}-title`}
         slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : size } }}
       >
-        {mode === 'groups' ? <AskGroups {...parts} /> : <AskSome {...parts} />}
+        <FormProvider {...form}>
+          <form noValidate className={styles['form']} onSubmit={ask} onKeyDown={submitOnCtrlEnter}>
+            <DialogHeading id={`${id}-title`} onClose={close}>
+              {t('orders.askDialog.title')}
+            </DialogHeading>
+            <DialogContent className={styles['content']}>
+              <div className={styles['modes']}>
+                <Segmented
+                  label={t('orders.askGroups.mode')}
+                  value={shown}
+                  options={[
+                    { value: 'groups', label: counted(t('orders.askGroups.groups'), choice.groups.length) },
+                    { value: 'some', label: counted(t('orders.askGroups.some'), ticked.size) },
+                  ]}
+                  onChange={(next) => !isBusy && setMode(next)}
+                />
+              </div>
+              {shown === 'groups' ? (
+                <GroupsPanel
+                  {...{ route, choice, asked, reach, isHtml }}
+                  onDraft={setIsHtml}
+                  outcome={askGroups.data}
+                />
+              ) : (
+                <SomePanel route={route} ticked={ticked} onTick={setTicked} outcome={someOutcome} />
+              )}
+            </DialogContent>
+            <DialogActions>
+              <span className={`num ${styles['count']}`} role="status">
+                <Count
+                  step={askGroups.isPending ? askGroups.step : null}
+                  groups={choice.groups.length}
+                  mails={reach ? reach.total : null}
+                  atMost={choice.atMost}
+                  ticked={ticked.size}
+                  singly={singly.length}
+                />
+              </span>
+              <Button onClick={close}>{t(isDone ? 'common.action.close' : 'common.action.cancel')}</Button>
+              <ReasonButton
+                type="submit"
+                variant="contained"
+                reason={reason}
+                waiting={isBusy}
+                startIcon={<Icon of={Send} />}
+              >
+                {isBusy
+                  ? t('orders.askDialog.sending')
+                  : hasGroups || shown === 'groups'
+                    ? t('orders.askGroups.submit')
+                    : t('orders.askDialog.submit', { smart_count: Math.max(1, ticked.size) })}
+              </ReasonButton>
+            </DialogActions>
+          </form>
+        </FormProvider>
       </Dialog>
       <ConfirmDialog
-        open={leavingFor !== null}
+        open={isLeaving}
         title={t('common.unsaved.title')}
         confirmLabel={t('common.unsaved.leave')}
         cancelLabel={t('common.unsaved.stay')}
         destructive
-        onConfirm={() => leavingFor && go(leavingFor)}
-        onClose={() => setLeavingFor(null)}
+        onConfirm={onClose}
+        onClose={() => setIsLeaving(false)}
       >
         {t('common.unsaved.text')}
       </ConfirmDialog>
+    </>
+  );
+}
+
+/** A way of asking with how many are chosen there, so that it is seen also from the other one. */
+function counted(label: string, count: number): string {
+  return count > 0 ? `${label} (${count})` : label;
+}
+
+interface CountProps {
+  /** Which of the groups is being asked; null while none is. */
+  step: number | null;
+  groups: number;
+  /** How many the groups reach; null while it is not known. */
+  mails: number | null;
+  atMost: number;
+  ticked: number;
+  /** How many of the ticked get a mail of their own. */
+  singly: number;
+}
+
+/** Who is chosen, and how many mails that makes. */
+function Count({ step, groups, mails, atMost, ticked, singly }: CountProps) {
+  const t = useT();
+  if (step !== null) return t('orders.askGroups.sending', { number: step, total: groups });
+  if (groups === 0) return ticked > 0 && t('orders.askDialog.selected', { smart_count: ticked });
+  const added = ticked > 0 ? ` + ${t('orders.askDialog.selected', { smart_count: ticked })}` : '';
+  return (
+    <>
+      <b>{t('orders.askGroups.chosen', { smart_count: groups }) + added}</b>
+      {', '}
+      {mails === null
+        ? t('orders.askGroups.upTo', { smart_count: atMost + ticked })
+        : t('orders.askGroups.mails', { smart_count: mails + singly })}
     </>
   );
 }

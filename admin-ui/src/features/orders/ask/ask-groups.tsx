@@ -1,21 +1,10 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import Send from 'lucide-react/icons/send';
 import { useEffect, useState, useId } from 'react';
-import { FormProvider, useFormContext, type FormState } from 'react-hook-form';
+import { useFormContext, type FormState } from 'react-hook-form';
 import { Icon } from '../../../kit/components/icon';
-import { ReasonButton } from '../../../kit/components/reason-button';
 import { FormSummary } from '../../../kit/form/form-summary';
-import { useSchemaForm } from '../../../kit/form/use-schema-form';
-import { useLocale } from '../../../kit/i18n/locale-provider';
 import { useT, type Translate } from '../../../kit/i18n/use-t';
-import type { AskPartProps } from './ask-hold';
-import { messageHtml } from '../../../kit/mail-text/plain-text';
-import { useOrder } from '../order-context';
-import { usePriceRequests } from '../queries/order-queries';
 import { type SkippedMember, SkippedNote } from '../requests/skipped-note';
-import { submitOnCtrlEnter } from '../../../kit/submit-keys';
 import { useRouteName } from '../use-order-format';
 import styles from './ask.module.css';
 import { Note } from '../../../kit/components/note';
@@ -28,6 +17,7 @@ import {
 import { ErrorState } from '../../../kit/components/error-state';
 import { SkeletonLines, SkeletonRows } from '../../../kit/components/skeletons';
 import { FormSelect } from '../../../kit/form/form-select';
+import { FormMailMessage } from '../../../kit/mail-text/form-mail-message';
 import { FormText } from '../../../kit/form/form-text';
 import { useFormat } from '../../../kit/format/use-format';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -51,7 +41,7 @@ import IconButton from '@mui/material/IconButton';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 
 /** A mail to groups; the message is HTML. */
-interface GroupMail {
+export interface GroupMail {
   subject: string;
   message: string;
   language: PriceRequestLanguage;
@@ -64,7 +54,7 @@ interface Outcome {
 }
 
 /** What became of the request to each group. */
-interface GroupsOutcome {
+export interface GroupsOutcome {
   /** Mails that are on their way. */
   sent: number;
   reached: { group: Group; answer: GroupPriceRequestAnswer }[];
@@ -74,7 +64,7 @@ interface GroupsOutcome {
 }
 
 /** Asks groups for the price of a route, one after the other, and goes on when one of them fails. */
-function useAskGroups(routeId: number) {
+export function useAskGroups(routeId: number) {
   const t = useT();
   const toast = useToast();
   const tellMailed = useMailToast();
@@ -126,17 +116,20 @@ function summed(outcomes: readonly Outcome[]): GroupsOutcome {
 }
 
 /** Who gets a mail when the chosen groups are asked. */
-interface Reach {
+export interface Reach {
   /** Everyone once, however many of the groups they are in. */
   total: number;
   byLanguage: ReadonlyMap<MailLanguage, number>;
+  /** By subcontractor, and by address in small letters. */
+  ids: ReadonlySet<number>;
+  emails: ReadonlySet<string>;
 }
 
 /**
  * Counts who gets a mail when groups are asked: who has an address, has not unsubscribed and was not asked before.
  * @returns null until all their members are known
  */
-function useReach(groups: readonly Group[], asked: ReadonlySet<number | null>): Reach | null {
+export function useReach(groups: readonly Group[], asked: ReadonlySet<number | null>): Reach | null {
   const countries = useCountries();
   const members = useMembersOf(groups.map(({ id }) => id));
   if (members === null || countries.isPending) return null;
@@ -150,7 +143,8 @@ function useReach(groups: readonly Group[], asked: ReadonlySet<number | null>): 
     const language = countries.byId(country)?.mail_language ?? 'pl';
     byLanguage.set(language, (byLanguage.get(language) ?? 0) + 1);
   }
-  return { total: reached.size, byLanguage };
+  const emails = new Set([...reached.values()].map(({ email }) => (email ?? '').toLowerCase()));
+  return { total: reached.size, byLanguage, ids: new Set(reached.keys()), emails };
 }
 
 const type: EmailTemplateType = 'subcontractor_price_request';
@@ -214,12 +208,11 @@ function MailFields({ reach, isHtml, onDraft }: MailFieldsProps) {
       {(draft !== null || wasFilled) && (
         <>
           <FormText name="subject" label={t('orders.askGroups.subject')} required maxLength={200} />
-          <FormText
-            name="message"
+          <FormMailMessage
             label={t('orders.askGroups.message')}
             hint={t(isHtml ? 'orders.askGroups.htmlHint' : 'orders.askGroups.messageHint')}
+            isHtml={isHtml}
             rows={9}
-            required
           />
         </>
       )}
@@ -228,7 +221,7 @@ function MailFields({ reach, isHtml, onDraft }: MailFieldsProps) {
 }
 
 /** Whether something was typed over the text that the mail began with. */
-function isTyped({ dirtyFields }: FormState<GroupMail>): boolean {
+export function isTyped({ dirtyFields }: FormState<GroupMail>): boolean {
   return dirtyFields.subject === true || dirtyFields.message === true;
 }
 
@@ -267,98 +260,37 @@ function GroupsResult({ outcome: { sent, failed, left }, skipped }: GroupsResult
   );
 }
 
-/** Asks whole groups: which ones, and in what words. What becomes of it is shown in a dialog of its own. */
-export function AskGroups({ route, heading, modes, onHold, onCancel }: AskPartProps) {
+interface GroupsPanelProps {
+  route: Route;
+  choice: ReturnType<typeof useGroupChoice>;
+  /** Who was asked about the route before. */
+  asked: ReadonlySet<number | null>;
+  reach: Reach | null;
+  /** The text of the mail is HTML. */
+  isHtml: boolean;
+  onDraft: (isHtml: boolean) => void;
+  /** What became of the groups that were asked; undefined before. */
+  outcome: GroupsOutcome | undefined;
+}
+
+/** Whole groups to ask: which ones, and in what words. */
+export function GroupsPanel({ route, choice, asked, reach, isHtml, onDraft, outcome }: GroupsPanelProps) {
   const t = useT();
-  const { locale } = useLocale();
-  const { order, openDialog } = useOrder();
   const routeName = useRouteName()(route);
-  const choice = useGroupChoice();
-  const requests = usePriceRequests(order.id, route.id).data?.items ?? [];
-  const asked = new Set(requests.filter((one) => !one.mail_failed).map((one) => one.subcontractor_id));
-  const reach = useReach(choice.groups, asked);
-  const ask = useAskGroups(route.id);
-  const [isHtml, setIsHtml] = useState(false);
-  const { form, submit } = useSchemaForm<GroupMail>({
-    schema: ({ groupPriceRequestInputSchema }) => groupPriceRequestInputSchema,
-    values: { subject: '', message: '', language: locale },
-    only: ['subject', 'message', 'language'],
-    onSubmit: send,
-    // Every group tells of its own failure.
-    onFailure: () => undefined,
-  });
-  const busy = ask.isPending;
-  const hold = busy ? 'busy' : isTyped(form.formState) ? 'typed' : null;
-  const reason = choice.groups.length === 0 ? t('orders.askGroups.nobody') : null;
-
-  useEffect(() => {
-    onHold(hold);
-    return () => onHold(null);
-  }, [hold, onHold]);
-
-  async function send(values: unknown): Promise<void> {
-    const typed = values as GroupMail;
-    const message = isHtml ? typed.message : messageHtml(typed.message);
-    const outcome = await ask.mutateAsync({ groups: choice.groups, mail: { ...typed, message } });
-    choice.keepOnly(outcome.left);
-    if (outcome.sent > 0 && outcome.failed.length === 0) {
-      openDialog({ kind: 'price-requests', routeId: route.id, skipped: skippedOf(outcome) });
-    }
-  }
-
   return (
-    <FormProvider {...form}>
-      <form
-        noValidate
-        className={styles['form']}
-        onSubmit={(event) => {
-          if (reason === null) void submit(event);
-          else event.preventDefault();
-        }}
-        onKeyDown={submitOnCtrlEnter}
-      >
-        {heading}
-        <DialogContent className={styles['content']}>
-          <div className={styles['modes']}>{modes}</div>
-          <p className={styles['text']}>{t('orders.askGroups.text', { route: routeName })}</p>
-          {ask.data && <GroupsResult outcome={ask.data} skipped={skippedOf(ask.data)} />}
-          <FormSummary />
-          <div className={styles['columns']}>
-            <GroupChoice route={route} choice={choice} asked={asked} />
-            <MailFields reach={choice.groups.length > 0 ? reach : null} isHtml={isHtml} onDraft={setIsHtml} />
-          </div>
-        </DialogContent>
-        <DialogActions>
-          <span className={`num ${styles['count']}`} role="status">
-            {busy
-              ? t('orders.askGroups.sending', { number: ask.step, total: choice.groups.length })
-              : choice.groups.length > 0 && (
-                  <>
-                    <b>{t('orders.askGroups.chosen', { smart_count: choice.groups.length })}</b>
-                    {', '}
-                    {reach
-                      ? t('orders.askGroups.mails', { smart_count: reach.total })
-                      : t('orders.askGroups.upTo', { smart_count: choice.atMost })}
-                  </>
-                )}
-          </span>
-          <Button onClick={onCancel}>{t(ask.data ? 'common.action.close' : 'common.action.cancel')}</Button>
-          <ReasonButton
-            type="submit"
-            variant="contained"
-            reason={reason}
-            waiting={busy}
-            startIcon={<Icon of={Send} />}
-          >
-            {t(busy ? 'orders.askDialog.sending' : 'orders.askGroups.submit')}
-          </ReasonButton>
-        </DialogActions>
-      </form>
-    </FormProvider>
+    <>
+      <p className={styles['text']}>{t('orders.askGroups.text', { route: routeName })}</p>
+      {outcome && <GroupsResult outcome={outcome} skipped={skippedOf(outcome)} />}
+      <FormSummary />
+      <div className={styles['columns']}>
+        <GroupChoice route={route} choice={choice} asked={asked} />
+        <MailFields reach={choice.groups.length > 0 ? reach : null} isHtml={isHtml} onDraft={onDraft} />
+      </div>
+    </>
   );
 }
 
-function skippedOf({ reached }: GroupsOutcome): SkippedMember[] {
+export function skippedOf({ reached }: GroupsOutcome): SkippedMember[] {
   return reached.flatMap(({ group, answer }) =>
     answer.skipped.map(({ subcontractor_id: subcontractorId, reason }) => ({
       groupId: group.id,
@@ -377,7 +309,7 @@ function hindranceOf({ member_count: members, asked_at: askedAt }: Group): Group
 }
 
 /** Which groups are ticked. The choice outlives a search, so that groups can be gathered from several. */
-function useGroupChoice() {
+export function useGroupChoice() {
   const [chosen, setChosen] = useState<ReadonlyMap<number, Group>>(new Map());
   return {
     groups: [...chosen.values()],

@@ -1,21 +1,13 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import Send from 'lucide-react/icons/send';
-import { useEffect, useMemo, useState, type FormEvent } from 'react';
-import { Icon } from '../../../kit/components/icon';
-import { ReasonButton } from '../../../kit/components/reason-button';
+import { useEffect, useMemo, useState } from 'react';
 import { SearchField } from '../../../kit/components/search-field';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import { usePriceRequests, useSubcontractorSearch } from '../queries/order-queries';
-import { submitOnCtrlEnter } from '../../../kit/submit-keys';
 import { useRouteName } from '../use-order-format';
-import type { AskPartProps } from './ask-hold';
 import styles from './ask.module.css';
 import { api } from '../../../kit/api/client';
-import type { PriceRequestAnswer, PriceRequest, Subcontractor } from '../queries/types';
+import type { PriceRequestAnswer, PriceRequest, Route, Subcontractor } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useMailToast, useSendsMail } from '../../../kit/mail-text/use-mail-toast';
 import { Note } from '../../../kit/components/note';
@@ -25,6 +17,9 @@ import { SkeletonRows } from '../../../kit/components/skeletons';
 import { paths } from '../../../kit/paths';
 import { focusListSearch } from '../../../kit/list-moves';
 import { useFormat } from '../../../kit/format/use-format';
+import type { MailLanguage } from '@frakto/sdk/enums';
+import { useCountries } from '../../../kit/api/countries';
+import { SentText } from '../../../kit/mail-text/sent-text';
 import { CopyLinkButton } from '../links/copy-link-button';
 
 /** A subcontractor who could be asked for a price of a route. */
@@ -33,6 +28,7 @@ interface Candidate {
   name: string;
   email: string | null;
   city: string | null;
+  countryId: number | null;
   /** When they were asked for this route; null when they were not. */
   askedAt: string | null;
   /** They were asked, but the mail could not be delivered. */
@@ -46,42 +42,57 @@ interface Candidate {
 /** Joins the directory with who was asked for the route already. */
 function candidatesOf(subcontractors: readonly Subcontractor[], asked: readonly PriceRequest[]): Candidate[] {
   const requests = new Map(asked.map((request) => [request.subcontractor_id, request]));
-  return subcontractors.map(({ id, name, email, city }) => {
+  return subcontractors.map(({ id, name, email, city, country_id: countryId }) => {
     const request = requests.get(id);
     const mailFailed = request?.mail_failed === true;
     const isOpen = request === undefined || mailFailed;
     const askedAt = request?.asked_at ?? null;
     const mailStored = request?.state === 'stored';
-    return { id, name, email, city, askedAt, mailFailed, mailStored, canBeAsked: isOpen && Boolean(email) };
+    return {
+      id,
+      name,
+      email,
+      city,
+      countryId,
+      askedAt,
+      mailFailed,
+      mailStored,
+      canBeAsked: isOpen && Boolean(email),
+    };
   });
 }
 
-/** Who is ticked. The choice outlives a search, so that names can be gathered from several. */
-function useSelection(shown: readonly Candidate[]) {
-  const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
+/** Who is ticked, by their ids. */
+export type Ticked = ReadonlyMap<number, { name: string; email: string; language: MailLanguage }>;
+
+/** The ticks of a list. The choice outlives a search, so that names can be gathered from several. */
+function useSelection(shown: readonly Candidate[], names: Ticked, setNames: (names: Ticked) => void) {
+  const { byId } = useCountries();
+  const tickOf = ({ name, email, countryId }: Candidate) => ({
+    name,
+    email: email ?? '',
+    language: byId(countryId)?.mail_language ?? ('pl' as const),
+  });
   const possible = useMemo(() => shown.filter((candidate) => candidate.canBeAsked), [shown]);
   const ticked = possible.filter((candidate) => names.has(candidate.id)).length;
 
   return {
-    /** Names by id. */
-    names,
     has: (id: number) => names.has(id),
     all: possible.length > 0 && ticked === possible.length,
     some: ticked > 0 && ticked < possible.length,
     nonePossible: possible.length === 0,
-    clear: () => setNames(new Map()),
     toggle: (candidate: Candidate) => {
       const next = new Map(names);
-      if (!next.delete(candidate.id)) next.set(candidate.id, candidate.name);
+      if (!next.delete(candidate.id)) next.set(candidate.id, tickOf(candidate));
       setNames(next);
     },
     /** Ticks all that are shown, or unticks them. */
     toggleAll: () => {
       const next = new Map(names);
       const untick = ticked === possible.length;
-      for (const { id, name } of possible) {
-        if (untick) next.delete(id);
-        else next.set(id, name);
+      for (const candidate of possible) {
+        if (untick) next.delete(candidate.id);
+        else next.set(candidate.id, tickOf(candidate));
       }
       setNames(next);
     },
@@ -188,7 +199,7 @@ function CandidateList({ candidates, search, query, orderId, routeId, selection 
 interface AskResultProps {
   answer: PriceRequestAnswer;
   /** Names of those who were ticked, by id. */
-  names: ReadonlyMap<number, string>;
+  names: Ticked;
 }
 
 /** To how many the request went, and who got none and why. */
@@ -209,7 +220,7 @@ function AskResult({ answer, names }: AskResultProps) {
           <ul className={styles['skipped']}>
             {answer.skipped.map(({ subcontractor_id: id, reason }) => (
               <li key={id}>
-                <strong>{names.get(id) ?? `#${id}`}</strong>: {t(`orders.askDialog.skip.${reason}`)}
+                <strong>{names.get(id)?.name ?? `#${id}`}</strong>: {t(`orders.askDialog.skip.${reason}`)}
               </li>
             ))}
           </ul>
@@ -219,11 +230,8 @@ function AskResult({ answer, names }: AskResultProps) {
   );
 }
 
-/**
- * Asks subcontractors for the price of a route.
- * @param onAllAsked called when everyone got the mail; otherwise the answer tells who did not
- */
-function useAsk(routeId: number, onAllAsked: () => void) {
+/** Asks subcontractors for the price of a route; the answer tells who got no mail. */
+export function useAsk(routeId: number) {
   const t = useT();
   const tellMailed = useMailToast();
   return useOrderMutation({
@@ -238,87 +246,65 @@ function useAsk(routeId: number, onAllAsked: () => void) {
       tellMailed(t('orders.askDialog.sent', { smart_count: answer.sent }), {
         text: t('orders.askDialog.statusUpdated'),
       });
-      onAllAsked();
     },
   });
 }
 
-/** Asks subcontractors one by one: whoever is ticked gets the company's own or the built-in text. */
-export function AskSome({ route, heading, modes, onHold, onCancel, onDone }: AskPartProps) {
+interface SomePanelProps {
+  route: Route;
+  ticked: Ticked;
+  onTick: (ticked: Ticked) => void;
+  /** What became of those who were asked before, and who they were. */
+  outcome: { answer: PriceRequestAnswer; names: Ticked } | null;
+}
+
+/** Subcontractors to ask one by one: whoever is ticked gets the company's own or the built-in text, in their language. */
+export function SomePanel({ route, ticked, onTick, outcome }: SomePanelProps) {
   const t = useT();
   const { order } = useOrder();
   const [query, setQuery] = useState('');
   const search = useSubcontractorSearch(query);
   const asked = usePriceRequests(order.id, route.id).data?.items;
   const candidates = useMemo(() => candidatesOf(search.data?.items ?? [], asked ?? []), [search.data, asked]);
-  const selection = useSelection(candidates);
-  const [askedNames, setAskedNames] = useState(selection.names);
-  const ask = useAsk(route.id, onDone);
-  const count = selection.names.size;
-  const reason = count === 0 ? t('orders.askDialog.nobody') : null;
-  const busy = ask.isPending;
-
-  useEffect(() => {
-    onHold(busy ? 'busy' : null);
-  }, [busy, onHold]);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (count === 0 || busy) return;
-    setAskedNames(selection.names);
-    ask.mutate([...selection.names.keys()], { onSuccess: selection.clear });
-  }
-
+  const selection = useSelection(candidates, ticked, onTick);
   return (
-    <form className={styles['form']} onSubmit={submit} onKeyDown={submitOnCtrlEnter}>
-      {heading}
-      <DialogContent className={styles['content']}>
-        <div className={styles['modes']}>{modes}</div>
-        <p className={styles['text']}>{t('orders.askDialog.text', { route: useRouteName()(route) })}</p>
-        {ask.data && <AskResult answer={ask.data} names={askedNames} />}
-        <div className={styles['tools']}>
-          <SearchField
-            label={t('orders.askDialog.search')}
-            placeholder={t('orders.askDialog.search')}
-            value={query}
-            onSearch={setQuery}
-          />
-          <label className={styles['all']}>
-            <Checkbox
-              checked={selection.all}
-              indeterminate={selection.some}
-              disabled={selection.nonePossible}
-              onChange={selection.toggleAll}
-            />
-            {t(query ? 'orders.askDialog.allShown' : 'orders.askDialog.all')}
-          </label>
-        </div>
-        <CandidateList
-          candidates={candidates}
-          search={search}
-          query={query}
-          orderId={order.id}
-          routeId={route.id}
-          selection={selection}
+    <>
+      <p className={styles['text']}>{t('orders.askDialog.text', { route: useRouteName()(route) })}</p>
+      {outcome && <AskResult answer={outcome.answer} names={outcome.names} />}
+      <div className={styles['tools']}>
+        <SearchField
+          label={t('orders.askDialog.search')}
+          placeholder={t('orders.askDialog.search')}
+          value={query}
+          onSearch={setQuery}
         />
-      </DialogContent>
-      <DialogActions>
-        <span className={`num ${styles['count']}`} role="status">
-          {count > 0 && t('orders.askDialog.selected', { smart_count: count })}
-        </span>
-        <Button onClick={onCancel}>{t(ask.data ? 'common.action.close' : 'common.action.cancel')}</Button>
-        <ReasonButton
-          type="submit"
-          variant="contained"
-          reason={reason}
-          waiting={busy}
-          startIcon={<Icon of={Send} />}
-        >
-          {busy
-            ? t('orders.askDialog.sending')
-            : t('orders.askDialog.submit', { smart_count: Math.max(1, count) })}
-        </ReasonButton>
-      </DialogActions>
-    </form>
+        <label className={styles['all']}>
+          <Checkbox
+            checked={selection.all}
+            indeterminate={selection.some}
+            disabled={selection.nonePossible}
+            onChange={selection.toggleAll}
+          />
+          {t(query ? 'orders.askDialog.allShown' : 'orders.askDialog.all')}
+        </label>
+      </div>
+      {ticked.size > 0 && (
+        <details className={styles['sent']}>
+          <summary>{t('common.mailText.what')}</summary>
+          <SentText
+            type="subcontractor_price_request"
+            languages={[...new Set([...ticked.values()].map(({ language }) => language))].sort()}
+          />
+        </details>
+      )}
+      <CandidateList
+        candidates={candidates}
+        search={search}
+        query={query}
+        orderId={order.id}
+        routeId={route.id}
+        selection={selection}
+      />
+    </>
   );
 }

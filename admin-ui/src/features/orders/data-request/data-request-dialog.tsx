@@ -10,6 +10,7 @@ import { Note } from '../../../kit/components/note';
 import { Cell, FieldGrid } from '../../../kit/form/field-grid';
 import { FormDialog } from '../../../kit/form/form-dialog';
 import { FormSelect } from '../../../kit/form/form-select';
+import { FormMailMessage } from '../../../kit/mail-text/form-mail-message';
 import { FormText } from '../../../kit/form/form-text';
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
@@ -227,13 +228,13 @@ function DataRequestForm({ draft, onClose }: { draft: DataDraft; onClose: () => 
         </FieldGrid>
         <DraftChange filled={filled} onFilled={setFilled} />
         <FormText name="subject" label={t('orders.dataRequest.subject')} maxLength={200} />
-        <FormText
-          name="message"
+        <FormMailMessage
           label={t('orders.dataRequest.message')}
           hint={t(filled.isHtml ? 'orders.offerDialog.htmlHint' : 'orders.dataRequest.messageHint')}
+          isHtml={filled.isHtml}
           rows={9}
           maxLength={20000}
-          autoFocus
+          optional
         />
       </FormDialog>
       {question}

@@ -161,13 +161,17 @@ function why({ event, reason }: HistoryEntry, t: Translate): string | null {
 function more(
   entry: HistoryEntry,
   t: Translate,
-  date: Format['date'],
+  { date, amount }: Format,
   unfitWords: ReturnType<typeof useUnfitWords>,
 ): ReactNode {
+  const { variant, variants = variant ? [variant] : [] } = entry.facts ?? {};
+  const inWords = ({ kind, label, price, currency }: (typeof variants)[number]) =>
+    `${kind === 'own' ? (label ?? '') : t(`orders.variants.kinds.${kind}`)} ${amount(price)} ${currency}`;
   const { pickup_city: from, delivery_city: to, before, after, lost_reason: lost } = entry.facts ?? {};
   const { source_order_id: source, valid_until: day, document_type: type, paid_on: paid } = entry.facts ?? {};
   const { old_rate: old, unusual_vat_rate: unusual, payment, unfit_papers: unfit } = entry.facts ?? {};
   const text = [
+    ...variants.map(inWords),
     from && to && `${from} → ${to}`,
     unfit && unfitWords(unfit),
     day && t('orders.facts.until', { time: date(`${day}T12:00:00Z`) }),
@@ -212,7 +216,7 @@ function more(
 function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const t = useT();
   const look = orderStatuses[entry.to_status];
-  const text = more(entry, t, useFormat().date, useUnfitWords());
+  const text = more(entry, t, useFormat(), useUnfitWords());
   return (
     <li>
       <span className={styles['disc']} style={{ background: look?.tint, color: look?.mark }}>

@@ -12,6 +12,7 @@ import { Icon } from '../../../kit/components/icon';
 import { Note } from '../../../kit/components/note';
 import { Segmented } from '../../../kit/components/segmented';
 import { FormDialog } from '../../../kit/form/form-dialog';
+import { FormMailMessage } from '../../../kit/mail-text/form-mail-message';
 import { FormText } from '../../../kit/form/form-text';
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useHasKeys } from '../../../kit/form/use-has-keys';
@@ -272,12 +273,12 @@ function SendInvoiceForm({ drafts, startsAs, invoice, onClose }: SendInvoiceForm
             required
           />
           <FormText name="subject" label={t('orders.offerDialog.subject')} required maxLength={200} />
-          <FormText
-            name="message"
+          <FormMailMessage
             label={t('orders.offerDialog.message')}
             hint={t(isHtml ? 'orders.offerDialog.htmlHint' : 'invoices.mail.messageHint')}
+            isHtml={isHtml}
             rows={9}
-            autoFocus
+            optional
           />
         </div>
         <p className={styles['attachment']}>

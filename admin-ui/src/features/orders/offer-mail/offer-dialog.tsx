@@ -2,9 +2,9 @@ import { RecordDialog } from '../../../kit/form/record-dialog';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import { useOrderSummary, useClientLanguage } from '../queries/order-queries';
-import { Money } from '../../../kit/components/money';
 import { Note } from '../../../kit/components/note';
 import { FormDialog } from '../../../kit/form/form-dialog';
+import { FormMailMessage } from '../../../kit/mail-text/form-mail-message';
 import { FormText } from '../../../kit/form/form-text';
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useHasKeys } from '../../../kit/form/use-has-keys';
@@ -17,6 +17,9 @@ import { useTellRefusal } from '../steps/use-tell-refusal';
 import { hasDeliveryBeforePickup } from './delivery-order';
 import { messageHtml } from '../../../kit/mail-text/plain-text';
 import { AcceptOldRates } from '../summary/accept-old-rates';
+import { OfferVariants, sentVariants, usePricedVariants, type WithVariants } from './offer-variants';
+import { nameFaults, type VariantValues } from './suggested-variants';
+import { useEffect, useRef } from 'react';
 import styles from './offer-dialog.module.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
@@ -47,7 +50,7 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** What the form of the offer holds. */
-interface OfferMail {
+interface OfferMail extends WithVariants {
   recipient_email: string;
   subject: string;
   message: string;
@@ -75,6 +78,7 @@ function offerDraftOf(order: OrderDetails, { subject, message, isHtml }: Draft):
       subject: `${subject} #${order.id}: ${order.pickup_city} → ${order.delivery_city}`.slice(0, 200),
       message,
       valid_until: order.valid_until,
+      variants: null,
     },
     isHtml,
   };
@@ -129,8 +133,9 @@ function useSendOffer(orderId: number, summary: OrderSummary) {
           subject: mail.subject,
           message: mail.message,
           valid_until: mail.valid_until,
-          price_for_client: summary.total,
-          currency_for_client: summary.currency,
+          ...(mail.variants
+            ? { variants: sentVariants(mail.variants) }
+            : { price_for_client: summary.total, currency_for_client: summary.currency }),
           accept_old_rate: mail.accept_old_rate ?? false,
         },
       }),
@@ -151,7 +156,7 @@ interface OfferPreviewProps {
 
 /** The offer as the client will see it, composed by the server with the details and the price. */
 function OfferPreview({ orderId, summary, htmlOf }: OfferPreviewProps) {
-  const { subject, message, valid_until } = useFormContext<OfferMail>().getValues();
+  const { subject, message, valid_until, variants } = useFormContext<OfferMail>().getValues();
   const body = {
     quotation_id: orderId,
     subject,
@@ -159,6 +164,7 @@ function OfferPreview({ orderId, summary, htmlOf }: OfferPreviewProps) {
     valid_until: valid_until ?? null,
     price_for_client: summary.total,
     currency_for_client: summary.currency,
+    ...(variants && { variants: sentVariants(variants) }),
   };
   const { data, error, refetch } = useQuery({
     queryKey: ['offer-preview', body],
@@ -180,20 +186,29 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
   const t = useT();
   const tellRefusal = useTellRefusal(onClose);
   const { order } = useOrder();
+  const variantFaults = (variants: readonly VariantValues[] | null) =>
+    Object.fromEntries(
+      Object.entries(nameFaults(variants ?? [])).map(([field, fault]) => [
+        field,
+        t(fault === 'required' ? 'common.fault.required' : 'orders.variants.repeated'),
+      ]),
+    );
   const send = useSendOffer(order.id, summary);
-  const isOld = summary.rates.some((rate) => rate.too_old);
+  // Known once the variants are priced, which is later than the form's rules.
+  const isOld = useRef(false);
   const htmlOf = (message: string) => (draft.isHtml ? message : messageHtml(message));
   const { form, submit } = useSchemaForm<OfferMail & { quotation_id: number }>({
     schema: ({ offerToClientInputSchema }) => offerToClientInputSchema,
     values: { ...draft.mail, quotation_id: order.id, accept_old_rate: false },
-    rules: ({ valid_until: day, accept_old_rate: isAccepted }) => ({
+    rules: ({ valid_until: day, accept_old_rate: isAccepted, variants }) => ({
+      ...variantFaults(variants),
       ...(day && day < dayOf(new Date()) && { valid_until: t('orders.validity.passed') }),
-      ...(isOld && !isAccepted && { accept_old_rate: t('orders.oldRates.required') }),
+      ...(isOld.current && !isAccepted && { accept_old_rate: t('orders.oldRates.required') }),
     }),
     say: ({ field, code }) =>
       field === 'recipient_email' && code === 'required' ? t('orders.offerDialog.missingData') : undefined,
     onSubmit: async (values) => {
-      const mail = values as OfferMail;
+      const mail = { ...(values as OfferMail), variants: form.getValues('variants') ?? null };
       const message = htmlOf(mail.message);
       await send.mutateAsync({ ...mail, valid_until: mail.valid_until ?? null, message });
       onClose();
@@ -201,6 +216,12 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
     onFailure: (error) => void tellRefusal(t('orders.offerDialog.failed'), error),
   });
   const { isPreview, choice } = useMailView(form);
+  const priced = usePricedVariants(order.id, summary, form.watch('variants') ?? null).data;
+  const hasVariants = Boolean(form.watch('variants'));
+  const rates = hasVariants ? (priced?.rates ?? []) : summary.rates;
+  useEffect(() => {
+    isOld.current = rates.some((rate) => rate.too_old);
+  }, [rates]);
   const hasKeys = useHasKeys();
   const { askToClose, question } = useCloseGuard(form.formState.isDirty && !send.isPending, onClose);
   return (
@@ -220,14 +241,8 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
         {hasDeliveryBeforePickup(order.routes) && (
           <Note tone="warn">{t('orders.offerDialog.datesWarning')}</Note>
         )}
-        <div className={styles['price']}>
-          <span>{t('orders.offerDialog.price')}</span>
-          <b>
-            <Money amount={summary.total} currency={summary.currency} />
-          </b>
-          <small>{t('orders.offerDialog.frozenNote')}</small>
-        </div>
-        <AcceptOldRates rates={summary.rates} />
+        <OfferVariants summary={summary} priced={hasVariants ? (priced?.variants ?? []) : []} />
+        <AcceptOldRates rates={rates} />
         <div>{choice}</div>
         {isPreview && <OfferPreview orderId={order.id} summary={summary} htmlOf={htmlOf} />}
         {/* Kept while the preview is looked at: nothing typed is lost, and faults are told when it is sent. */}
@@ -241,13 +256,11 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
           />
           <ValidityField />
           <FormText name="subject" label={t('orders.offerDialog.subject')} required maxLength={200} />
-          <FormText
-            name="message"
+          <FormMailMessage
             label={t('orders.offerDialog.message')}
             hint={t(draft.isHtml ? 'orders.offerDialog.htmlHint' : 'orders.offerDialog.messageHint')}
+            isHtml={draft.isHtml}
             rows={9}
-            required
-            autoFocus
           />
         </div>
       </FormDialog>

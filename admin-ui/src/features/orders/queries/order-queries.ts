@@ -251,6 +251,18 @@ export function useComparablePrices(
   return prices;
 }
 
+/** The language of mails to a subcontractor: that of their country; null while it is not known. */
+export function useCarrierLanguage(id: number | null): MailLanguage | null {
+  const countries = useCountries();
+  const { data, isPending } = useQuery({
+    queryKey: ['subcontractors', 'of-order', id],
+    queryFn: ({ signal }) => api.get('/subcontractors/{id}', { params: { path: { id: id ?? 0 } }, signal }),
+    enabled: id !== null,
+  });
+  if (id === null || isPending || countries.isPending) return null;
+  return countries.byId(data?.country_id)?.mail_language ?? 'pl';
+}
+
 /** The language of mails to an order's client; null until their record is known. */
 export function useClientLanguage(order: OrderDetails): MailLanguage | null {
   const countries = useCountries();

@@ -11,6 +11,7 @@ import { useOrder } from '../order-context';
 import { submitOnCtrlEnter } from '../../../kit/submit-keys';
 import { type LostReason, lostReasonValues } from '@frakto/sdk/enums';
 import { ReasonField, reasonLine } from './step-fields';
+import { useVariantName } from '../use-order-format';
 import { useStatusStep } from './use-status-step';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -33,9 +34,13 @@ export function RecordAnswerDialog({ answer, onClose }: RecordAnswerDialogProps)
   const accepts = answer === 'accept';
   const step = useStatusStep(order.id, accepts ? 'client_accepts' : 'reject', onClose);
   const offer = order.client_offer;
+  const variants = accepts ? (offer?.variants ?? []) : [];
+  const [variant, setVariant] = useState<number | null>(null);
+  const [isVariantMissed, setIsVariantMissed] = useState(false);
+  const variantName = useVariantName();
   const amount = offer ? `${format.amount(offer.price)} ${offer.currency}` : '';
 
-  const { askToClose, question } = useCloseGuard(reason.trim() !== '', onClose);
+  const { askToClose, question } = useCloseGuard(reason.trim() !== '' || variant !== null, onClose);
   const close = () => {
     if (!step.isPending) askToClose();
   };
@@ -43,8 +48,13 @@ export function RecordAnswerDialog({ answer, onClose }: RecordAnswerDialogProps)
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (step.isPending) return;
+    if (variants.length > 0 && variant === null) return setIsVariantMissed(true);
     step.mutate(
-      { reason: reasonLine(reason), lostReason: accepts ? null : lostReason },
+      {
+        reason: reasonLine(reason),
+        lostReason: accepts ? null : lostReason,
+        ...(variant !== null && { variant }),
+      },
       { onSuccess: onClose },
     );
   }
@@ -57,8 +67,37 @@ export function RecordAnswerDialog({ answer, onClose }: RecordAnswerDialogProps)
         </DialogHeading>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <p>
-            {t(accepts ? 'orders.answerDialog.acceptText' : 'orders.answerDialog.rejectText', { amount })}
+            {variants.length > 0
+              ? t('orders.answerDialog.acceptVariant')
+              : t(accepts ? 'orders.answerDialog.acceptText' : 'orders.answerDialog.rejectText', { amount })}
           </p>
+          {variants.length > 0 && (
+            <FieldFrame
+              label={t('orders.answerDialog.variant')}
+              required
+              error={isVariantMissed && variant === null}
+              helperText={isVariantMissed && variant === null ? t('common.fault.required') : undefined}
+            >
+              {({ id: field, describedBy }) => (
+                <NativeSelect
+                  id={field}
+                  input={<OutlinedInput />}
+                  IconComponent={ChevronDown}
+                  autoFocus
+                  value={variant ?? ''}
+                  inputProps={{ 'aria-describedby': describedBy }}
+                  onChange={({ target }) => setVariant(target.value === '' ? null : Number(target.value))}
+                >
+                  <option value="">{t('orders.answerDialog.chooseVariant')}</option>
+                  {variants.map((one) => (
+                    <option key={one.number} value={one.number}>
+                      {`${variantName(one)} · ${format.amount(one.price)} ${one.currency}`}
+                    </option>
+                  ))}
+                </NativeSelect>
+              )}
+            </FieldFrame>
+          )}
           {!accepts && <LostReasonField value={lostReason} onChange={setLostReason} autoFocus />}
           <ReasonField
             id={`${id}-reason`}
@@ -66,7 +105,7 @@ export function RecordAnswerDialog({ answer, onClose }: RecordAnswerDialogProps)
             helperText={accepts ? undefined : t('orders.answerDialog.rejectHint')}
             value={reason}
             onChange={setReason}
-            autoFocus={accepts}
+            autoFocus={accepts && variants.length === 0}
           />
         </DialogContent>
         <DialogActions>

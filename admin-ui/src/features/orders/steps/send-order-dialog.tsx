@@ -23,6 +23,8 @@ import { showToast } from '../../../kit/components/toast-store';
 import type { OrderStep, Route } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from './use-tell-refusal';
+import { SentText } from '../../../kit/mail-text/sent-text';
+import { useCarrierLanguage } from '../queries/order-queries';
 import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
 
 /**
@@ -82,6 +84,7 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
   });
   const papers = fitness.data?.papers ?? [];
   const isHeld = papers.length > 0 && fitness.data?.check === 'block';
+  const language = useCarrierLanguage(quote?.subcontractor_id ?? null);
   if (!route || !quote) return null;
   const close = () => {
     if (!send.isPending) onClose();
@@ -119,6 +122,7 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
             inputProps={{ maxLength: 200 }}
           />
         )}
+        <SentText type="subcontractor_acceptance_request" languages={language ? [language] : []} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={send.isPending}>

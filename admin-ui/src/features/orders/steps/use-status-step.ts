@@ -17,6 +17,8 @@ export interface StepReason {
   reason: string;
   /** With a rejection: what it was lost for. */
   lostReason?: Schemas['LostReason'] | null;
+  /** With an acceptance of an offer in variants: the number of the one that is taken. */
+  variant?: number;
 }
 
 const statusAfter = {
@@ -52,6 +54,7 @@ export function useStatusStep(orderId: number, step: StatusStep, onOvertaken?: (
         body: {
           status: statusAfter[step],
           reason: given?.reason || null,
+          ...(given?.variant !== undefined && { variant: given.variant }),
           ...(given?.lostReason && { lost_reason: given.lostReason }),
         },
       }),

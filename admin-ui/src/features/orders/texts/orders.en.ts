@@ -721,6 +721,9 @@ export const orders = {
 /** Texts of the order page's dialogs and of what they report. */
 export const ordersDialogs = {
   answerDialog: {
+    acceptVariant: 'Which variant did the client accept? The choice is kept in the history.',
+    variant: 'Accepted variant',
+    chooseVariant: 'Choose a variant',
     acceptTitle: 'Record the client’s acceptance?',
     acceptText:
       'Use this when the client agreed by phone or e-mail. The offer for %{amount} counts as accepted.',
@@ -866,6 +869,25 @@ export const ordersDialogs = {
     done: 'The order was sent to %{name}',
     doneNotMailed: 'The order waits for %{name}, but there was an error sending email',
     failed: 'Error sending email to subcontractor',
+  },
+  variants: {
+    title: 'Variants for the client',
+    hint: 'The client chooses one of them. Sending freezes prices and rates.',
+    offerSeveral: 'Add variants to choose from',
+    oneQuote: 'Variants need a quote for every route, and two for at least one of them.',
+    add: 'Add a variant',
+    onePrice: 'Back to one price',
+    number: 'Variant %{number}',
+    remove: 'Remove variant %{number}',
+    kind: 'Kind',
+    label: 'Name for the client',
+    quote: 'Quote',
+    quoteOf: 'Quote: %{route}',
+    price: 'Price for the client',
+    priceHint: 'Left empty: the sum of the quotes with margin.',
+    currency: 'Currency',
+    repeated: 'The offer has this name already',
+    kinds: { cheap: 'Cheapest', fast: 'Fastest', own: 'Own name' },
   },
   offerDialog: {
     title: 'Send the offer to the client',

@@ -725,6 +725,9 @@ export const orders = {
 /** Tekster i dialogene på ordresiden og det de melder. */
 export const ordersDialogs = {
   answerDialog: {
+    acceptVariant: 'Hvilken variant godtok kunden? Valget lagres i historikken.',
+    variant: 'Godtatt variant',
+    chooseVariant: 'Velg en variant',
     acceptTitle: 'Registrere kundens ja?',
     acceptText: 'Når kunden sa ja på telefon eller e-post. Tilbudet på %{amount} regnes som godtatt.',
     acceptNote: 'Notat til historikken',
@@ -866,6 +869,25 @@ export const ordersDialogs = {
     done: 'Ordren er sendt til %{name}',
     doneNotMailed: 'Ordren venter på %{name}, men det oppsto en feil da e-posten skulle sendes',
     failed: 'Feil ved sending av e-post til underleverandøren',
+  },
+  variants: {
+    title: 'Varianter til kunden',
+    hint: 'Kunden velger én av dem. Sending fryser priser og kurser.',
+    offerSeveral: 'Legg til varianter å velge mellom',
+    oneQuote: 'Varianter krever en pris for hver rute, og minst to for én av dem.',
+    add: 'Legg til variant',
+    onePrice: 'Tilbake til én pris',
+    number: 'Variant %{number}',
+    remove: 'Fjern variant %{number}',
+    kind: 'Type',
+    label: 'Navn til kunden',
+    quote: 'Pristilbud',
+    quoteOf: 'Pristilbud: %{route}',
+    price: 'Pris til kunden',
+    priceHint: 'Tomt felt betyr summen av prisene med margin.',
+    currency: 'Valuta',
+    repeated: 'Tilbudet har allerede dette navnet',
+    kinds: { cheap: 'Rimeligst', fast: 'Raskest', own: 'Eget navn' },
   },
   offerDialog: {
     title: 'Send tilbudet til kunden',

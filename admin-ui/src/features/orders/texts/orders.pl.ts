@@ -730,6 +730,9 @@ export const orders = {
 /** Teksty okien strony zlecenia i tego, co zgłaszają. */
 export const ordersDialogs = {
   answerDialog: {
+    acceptVariant: 'Którą ofertę przyjął klient? Zapiszemy wybór w historii.',
+    variant: 'Przyjęty wariant',
+    chooseVariant: 'Wybierz wariant',
     acceptTitle: 'Zapisać zgodę klienta?',
     acceptText: 'Gdy klient zgodził się telefonicznie albo mailem. Oferta na %{amount} będzie przyjęta.',
     acceptNote: 'Notatka do historii',
@@ -874,6 +877,25 @@ export const ordersDialogs = {
     done: 'Wysłano zlecenie do: %{name}',
     doneNotMailed: 'Zlecenie czeka na: %{name}, ale wystąpił błąd podczas wysyłania e-maila',
     failed: 'Błąd wysyłania do podwykonawcy',
+  },
+  variants: {
+    title: 'Warianty dla klienta',
+    hint: 'Klient wybierze jeden z nich. Wysłanie zamraża ceny i kursy.',
+    offerSeveral: 'Dodaj warianty do wyboru',
+    oneQuote: 'Warianty są możliwe, gdy każda trasa ma wycenę, a któraś co najmniej dwie.',
+    add: 'Dodaj wariant',
+    onePrice: 'Wróć do jednej ceny',
+    number: 'Wariant %{number}',
+    remove: 'Usuń wariant %{number}',
+    kind: 'Rodzaj',
+    label: 'Nazwa dla klienta',
+    quote: 'Wycena',
+    quoteOf: 'Wycena: %{route}',
+    price: 'Cena dla klienta',
+    priceHint: 'Puste pole oznacza sumę wycen z marżą.',
+    currency: 'Waluta',
+    repeated: 'Ta nazwa już jest w ofercie',
+    kinds: { cheap: 'Najtańszy', fast: 'Najszybszy', own: 'Własna nazwa' },
   },
   offerDialog: {
     title: 'Wyślij ofertę do klienta',

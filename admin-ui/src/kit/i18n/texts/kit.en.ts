@@ -1,4 +1,20 @@
 export const common = {
+  mailText: {
+    sent: 'The text that goes out',
+    failed: 'The text of the mail could not be loaded',
+    what: 'What they get',
+    edit: 'Edit text',
+    show: 'Show as it reads',
+    unknown: 'filled by nobody: %{name}',
+    token: {
+      name: 'recipient’s name',
+      company: 'your company',
+      orderLink: 'personal link',
+      offerDetails: 'route, dates and price of the offer',
+      orderDetails: 'transport details',
+      answerLink: 'button: answer the offer',
+    },
+  },
   action: {
     save: 'Save',
     cancel: 'Cancel',

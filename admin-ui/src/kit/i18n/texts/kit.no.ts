@@ -1,6 +1,22 @@
 import type * as English from './kit.en';
 
 export const common = {
+  mailText: {
+    sent: 'Teksten som sendes',
+    failed: 'Kunne ikke laste teksten',
+    what: 'Hva de får',
+    edit: 'Rediger teksten',
+    show: 'Vis slik den leses',
+    unknown: 'fylles ikke ut: %{name}',
+    token: {
+      name: 'mottakerens navn',
+      company: 'ditt firma',
+      orderLink: 'personlig lenke',
+      offerDetails: 'rute, datoer og pris i tilbudet',
+      orderDetails: 'transportdetaljer',
+      answerLink: 'knapp: svar på tilbudet',
+    },
+  },
   action: {
     save: 'Lagre',
     cancel: 'Avbryt',

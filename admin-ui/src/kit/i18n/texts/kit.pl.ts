@@ -1,6 +1,22 @@
 import type * as English from './kit.en';
 
 export const common = {
+  mailText: {
+    sent: 'Tekst, który wyjdzie',
+    failed: 'Nie udało się wczytać tekstu wiadomości',
+    what: 'Co dostaną',
+    edit: 'Edytuj tekst',
+    show: 'Pokaż, jak się czyta',
+    unknown: 'nikt tego nie wypełni: %{name}',
+    token: {
+      name: 'nazwa odbiorcy',
+      company: 'Twoja firma',
+      orderLink: 'osobisty link',
+      offerDetails: 'trasa, terminy i cena oferty',
+      orderDetails: 'szczegóły transportu',
+      answerLink: 'przycisk: odpowiedz na ofertę',
+    },
+  },
   action: {
     save: 'Zapisz',
     cancel: 'Anuluj',

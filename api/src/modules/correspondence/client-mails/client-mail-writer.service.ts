@@ -7,20 +7,38 @@ import type { ClientDto } from '../../directory/index.js';
 import type { CompanyService } from '../../identity/index.js';
 import type { LinkSigner } from '../links/link-signer.service.js';
 import type { LinkFactory } from '../links/link-factory.service.js';
+import type { AnsweredMessage } from '../messages/message.queries.js';
 import { isEmptyMailHtml, type MailOrder, type MailService } from '../outbox/mail.service.js';
-import type { ClientMailPreview, ClientMailingInput, SingleEmailInput } from './client-mail.dto.js';
+import type {
+  ClientMailPreview,
+  ClientMailTranslation,
+  ClientMailingInput,
+  SingleEmailInput,
+} from './client-mail.dto.js';
 import { createHash } from 'node:crypto';
 
 /** What stands for the words and the recipient of a mail to one: the same for the same mail. */
 export function fingerprintOfSingle(input: SingleEmailInput): string {
   const { recipient_email, recipient_name, client_id = null } = input;
-  return fingerprint([...wordsOf(input), recipient_email.trim(), recipient_name?.trim() ?? '', client_id]);
+  const { answers } = input;
+  return fingerprint([
+    ...wordsOf(input),
+    recipient_email.trim(),
+    recipient_name?.trim() ?? '',
+    client_id,
+    ...(answers == null ? [] : [answers]),
+  ]);
 }
 
 /** The same for a mailing, in whatever sequence they are named. */
 export function fingerprintOfMailing(input: ClientMailingInput): string {
   const clients = [...new Set(input.client_ids)].sort((one, other) => one - other);
-  return fingerprint([...wordsOf(input), ...clients]);
+  const { translations = [] } = input;
+  return fingerprint([
+    ...wordsOf(input),
+    ...translations.map(({ language, subject, message }) => [language, subject.trim(), message]),
+    ...clients,
+  ]);
 }
 
 /**
@@ -47,6 +65,8 @@ interface ClientMailWords {
   message: string;
   /** That of each client's country when null. */
   language: MailLanguage | null;
+  /** For those who read another language; none when left out. */
+  translations?: readonly ClientMailTranslation[];
 }
 
 /** Somebody to write to. */
@@ -56,6 +76,8 @@ interface ClientRecipient {
   client: Pick<ClientDto, 'id' | 'name' | 'country_id'> | null;
   name: string | null;
   email: string;
+  /** What it answers; nothing when left out. */
+  answered?: AnsweredMessage | null;
 }
 
 interface ClientMailWriterDeps {
@@ -87,11 +109,10 @@ export class ClientMailWriter {
   async write(
     unit: Unit,
     { companyId, userId }: Pick<Member, 'companyId' | 'userId'>,
-    { type, subject, message, language }: ClientMailWords,
+    { type, ...words }: ClientMailWords,
     recipients: readonly ClientRecipient[],
     isToMany = false,
   ): Promise<number[]> {
-    const words = { subject, message, language };
     const mails: MailOrder[] = [];
     for (const recipient of recipients) mails.push(await this.mailTo(recipient, words, userId));
     return this.deps.mails.queueAll(
@@ -113,10 +134,12 @@ export class ClientMailWriter {
   }
 
   private async mailTo(
-    { cause, client, name, email }: ClientRecipient,
-    { subject, message, language }: Omit<ClientMailWords, 'type'>,
+    { cause, client, name, email, answered }: ClientRecipient,
+    words: Omit<ClientMailWords, 'type'>,
     userId: number,
   ): Promise<MailOrder> {
+    const own = words.translations?.find(({ language }) => language === languageOf(client));
+    const { subject, message, language } = own ?? words;
     const written = language ?? languageOf(client);
     const form = { userId, clientId: client?.id ?? 0, email, order: null };
     return {
@@ -125,6 +148,8 @@ export class ClientMailWriter {
       recipient: { name, email },
       link: client && (await this.deps.links.orderForm(form, pageLanguage(written))),
       clientId: client?.id ?? null,
+      orderId: answered?.order_id ?? null,
+      answers: answered?.header ?? null,
       isTyped: true,
       template: { subject: subject.trim(), body: message },
       // Who wrote the words has decided whether the link belongs into them.

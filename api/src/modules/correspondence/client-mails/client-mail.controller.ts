@@ -2,7 +2,7 @@ import { Body, Get, Path, Post, Queries, Route, Security, Tags } from '@tsoa/run
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id } from '../../../platform/http/api-types.js';
-import { checked, type BodyRules } from '../../../platform/http/checks.js';
+import { checked, type BodyRules, type Fault, type UncheckedBody } from '../../../platform/http/checks.js';
 import type { MessageDetails } from '../messages/message.dto.js';
 import type {
   ClientMailingCounts,
@@ -22,7 +22,19 @@ import { blankFaults, emailFaults } from '../../../platform/http/field-rules.js'
 export const clientMailingRules: BodyRules = (body) => [
   ...blankFaults(body, 'subject'),
   ...blankFaults(body, 'message'),
+  ...repeatedLanguages(body),
 ];
+
+/** A letter is in each language once. */
+function repeatedLanguages({ translations }: UncheckedBody): Fault[] {
+  if (!Array.isArray(translations)) return [];
+  const languages = translations.map((one: unknown) => (one as UncheckedBody | null)?.['language']);
+  return languages.flatMap((language, place) =>
+    typeof language === 'string' && languages.indexOf(language) < place
+      ? [{ field: `translations.${place}.language`, code: 'invalid_value' }]
+      : [],
+  );
+}
 
 /** A mail to one: to exactly one address. */
 export const singleEmailRules: BodyRules = (body) => [

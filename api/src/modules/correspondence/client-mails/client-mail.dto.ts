@@ -35,10 +35,20 @@ export interface SingleEmailInput {
   client_id?: Id | null;
   /** Of the mail's frame and of the form that its link opens; the one of the client's country when left out. */
   language?: MailLanguage;
+  /** The message that it answers: it goes into the same conversation, and to the same order. */
+  answers?: Id | null;
   /** What it is kept as among the messages; `quote_request` when left out. */
   type?: MessageType;
   /** The same one again sends nothing and answers with the message that it sent; with other words it is a 409. */
   key?: LetterKey;
+}
+
+/** A letter in a further language. */
+export interface ClientMailTranslation {
+  language: MailLanguage;
+  /** May hold `{{name}}` and `{{company}}`. */
+  subject: RequiredLine;
+  message: ClientMailText;
 }
 
 /** The same letter to many clients, each with a name and a link of their own. */
@@ -54,6 +64,11 @@ export interface ClientMailingInput {
   message: ClientMailText;
   /** Language of subject and message, for the mail's frame and the form that its link opens; the one of each client's country when left out. */
   language?: MailLanguage;
+  /**
+   * The letter in further languages: a client whose country reads one of them gets it in that language, everybody else in the words above.
+   * @maxItems 6
+   */
+  translations?: ClientMailTranslation[];
   /** What the mails are kept as among the messages; `quote_request` when left out. */
   type?: MessageType;
   /**
@@ -151,6 +166,8 @@ export interface ClientMailingRecipientDto {
 export interface ClientMailingDetails extends ClientMailingDto {
   /** HTML with its placeholders, sanitised. */
   message: string;
+  /** The same in further languages, as their readers got it. */
+  translations: ClientMailTranslation[];
   /** Failed ones first, then by name. */
   recipients: ClientMailingRecipientDto[];
 }

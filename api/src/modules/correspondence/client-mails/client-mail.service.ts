@@ -8,6 +8,7 @@ import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { ClientDto, ClientService } from '../../directory/index.js';
 import { isEmptyMailHtml } from '../outbox/mail.service.js';
 import type { MessageDetails } from '../messages/message.dto.js';
+import type { AnsweredMessage } from '../messages/message.queries.js';
 import type { MessageService } from '../messages/message.service.js';
 import type { ClientMailPreview, ClientMailPreviewInput, SingleEmailInput } from './client-mail.dto.js';
 import { type ClientMailWriter, fingerprintOfSingle, requireSameMail } from './client-mail-writer.service.js';
@@ -28,20 +29,21 @@ export class ClientMailService {
   /**
    * Writes to one client, or to somebody there; once for a key, however often it is asked for.
    * @throws {InvalidInput} when nothing of the message would be seen
-   * @throws {NotFound} when the client is neither the company's own nor collected
+   * @throws {NotFound} when the client is neither the company's own nor collected, or there is no message that it could answer
    * @throws {BadRequest} `missing_user_settings`
    * @throws {Conflict} `key_used_otherwise`; `letter_was_deleted` when its message is gone
    */
   async sendSingle(member: Member, input: SingleEmailInput, language: UiLanguage): Promise<MessageDetails> {
     const sent = await this.findSent(member, input);
     if (sent) return sent;
-    const { client_id = null, message } = input;
+    const { client_id = null, message, answers = null } = input;
     await this.deps.writer.requireWritable(member, message);
     const client = client_id === null ? null : await this.deps.clients.getClient(member, client_id);
+    const answered = answers === null ? null : await this.deps.messages.getAnswered(member, answers);
     await this.deps.limits.consume('letter', String(member.companyId));
     try {
       const id = await this.deps.db.inCompany(member.companyId, (unit) =>
-        this.writeSingle(unit, member, { input, client, language }),
+        this.writeSingle(unit, member, { input, client, answered, language }),
       );
       this.deps.writer.scheduleDelivery();
       return await this.deps.messages.getMessage(member, id);
@@ -67,7 +69,17 @@ export class ClientMailService {
   private async writeSingle(
     unit: Unit,
     member: Member,
-    { input, client, language }: { input: SingleEmailInput; client: ClientDto | null; language: UiLanguage },
+    {
+      input,
+      client,
+      answered,
+      language,
+    }: {
+      input: SingleEmailInput;
+      client: ClientDto | null;
+      answered: AnsweredMessage | null;
+      language: UiLanguage;
+    },
   ): Promise<number> {
     const { key, recipient_email, recipient_name, subject, message, type } = input;
     const { companyId } = member;
@@ -84,6 +96,7 @@ export class ClientMailService {
       client,
       name,
       email: recipient_email.trim(),
+      answered,
     };
     const [id = 0] = await this.deps.writer.write(unit, member, words, [recipient]);
     if (key !== undefined) await noteMessageOfKey(connectionOf(unit), companyId, key, id);

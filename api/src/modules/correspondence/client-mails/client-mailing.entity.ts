@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { companyFilter } from '../../../platform/db/company-filter.js';
+import type { ClientMailTranslation } from './client-mail.dto.js';
 import type { MailLanguage } from '../../../kernel/text/language.js';
 
 const clientMailingSchema = defineEntity({
@@ -16,6 +17,8 @@ const clientMailingSchema = defineEntity({
     subject: p.string(),
     message: p.text(),
     language: p.string().$type<MailLanguage>().nullable(),
+    /** JSON of the letter in further languages; a text, so that an erasure finds whom it names. Null for none. */
+    translations: p.text().nullable(),
     sent_by: p.integer().nullable(),
     sent_at: p.datetime().onCreate(() => new Date()),
   },
@@ -45,3 +48,8 @@ const clientMailingRecipientSchema = defineEntity({
 /** A client to whom a mailing was sent. */
 export class ClientMailingRecipient extends clientMailingRecipientSchema.class {}
 clientMailingRecipientSchema.setClass(ClientMailingRecipient);
+
+/** The letter in further languages as it is kept. */
+export function translationsIn(kept: string | null | undefined): ClientMailTranslation[] {
+  return kept ? (JSON.parse(kept) as ClientMailTranslation[]) : [];
+}

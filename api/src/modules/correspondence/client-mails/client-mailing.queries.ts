@@ -1,3 +1,4 @@
+import { translationsIn } from './client-mailing.entity.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
 import { byField } from '../../../platform/db/list-statement.js';
@@ -65,10 +66,15 @@ export async function findClientMailing(
   companyId: number,
   id: number,
 ): Promise<Omit<ClientMailingDetails, 'recipients'> | null> {
-  const { rows } = await sql<Omit<ClientMailingDetails, 'recipients'>>`
-    select ${columns}, t.message from client_mailings t ${joins}
+  const { rows } = await sql<
+    Omit<ClientMailingDetails, 'recipients' | 'translations'> & { kept: string | null }
+  >`
+    select ${columns}, t.message, t.translations as kept from client_mailings t ${joins}
     where t.id = ${id} and t.company_id = ${companyId}`.execute(reads);
-  return rows[0] ?? null;
+  const [found] = rows;
+  if (!found) return null;
+  const { kept, ...mailing } = found;
+  return { ...mailing, translations: translationsIn(kept) };
 }
 
 /** To whom a mailing went. */

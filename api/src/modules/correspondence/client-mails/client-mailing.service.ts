@@ -22,7 +22,7 @@ import {
   fingerprintOfMailing,
   requireSameMail,
 } from './client-mail-writer.service.js';
-import { ClientMailing, ClientMailingRecipient } from './client-mailing.entity.js';
+import { ClientMailing, ClientMailingRecipient, translationsIn } from './client-mailing.entity.js';
 import {
   countClientMailing,
   findClientMailing,
@@ -64,7 +64,8 @@ export class ClientMailingService {
     const { companyId } = member;
     const begun = await this.findBegun(member, input);
     if (begun) return begun;
-    await this.deps.writer.requireWritable(member, input.message);
+    for (const { message } of [input, ...(input.translations ?? [])])
+      await this.deps.writer.requireWritable(member, message);
     const recipients = await this.recipientsOf(companyId, input.client_ids);
     await this.deps.limits.consume('mailing', String(companyId));
     try {
@@ -89,7 +90,11 @@ export class ClientMailingService {
   async getMailing(member: Member, id: number): Promise<ClientMailingDetails> {
     const mailing = await this.find(member, id);
     const recipients = await listMailingRecipients(this.deps.db.reads, member.companyId, id);
-    return { ...mailing, message: sanitizeMailHtml(mailing.message), recipients };
+    const translations = mailing.translations.map((one) => ({
+      ...one,
+      message: sanitizeMailHtml(one.message),
+    }));
+    return { ...mailing, message: sanitizeMailHtml(mailing.message), translations, recipients };
   }
 
   /** @throws {NotFound} when there is none, or it is another company's */
@@ -114,7 +119,11 @@ export class ClientMailingService {
       const messages = await this.deps.writer.write(
         unit,
         member,
-        { ...mailing, language: mailing.language ?? null },
+        {
+          ...mailing,
+          language: mailing.language ?? null,
+          translations: translationsIn(mailing.translations),
+        },
         again.map(({ client, recipient }) => ({
           cause: `client mailing ${id}, recipient ${recipient.id}, after message ${recipient.message_id}`,
           client,
@@ -142,11 +151,12 @@ export class ClientMailingService {
     input: ClientMailingInput,
     recipients: readonly Reachable[],
   ): Promise<number> {
-    const { message, type = 'quote_request' } = input;
+    const { message, type = 'quote_request', translations = [] } = input;
     const company_id = member.companyId;
     const words = { subject: input.subject.trim(), message, language: input.language ?? null, type };
     const mailing = unit.create(ClientMailing, {
       ...words,
+      translations: translations.length > 0 ? JSON.stringify(translations) : null,
       company_id,
       key: input.key ?? null,
       fingerprint: fingerprintOfMailing(input),
@@ -162,7 +172,7 @@ export class ClientMailingService {
     const messages = await this.deps.writer.write(
       unit,
       member,
-      words,
+      { ...words, translations },
       written.map((client) => ({
         cause: `client mailing ${mailing.id}, client ${client.id}`,
         client,
@@ -227,7 +237,7 @@ export class ClientMailingService {
   }
 
   private async getSummary(member: Member, id: number): Promise<ClientMailingDto> {
-    const { message: _message, ...summary } = await this.find(member, id);
+    const { message: _message, translations: _translations, ...summary } = await this.find(member, id);
     return summary;
   }
 

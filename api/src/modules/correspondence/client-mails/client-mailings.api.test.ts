@@ -93,6 +93,50 @@ describe('a mailing', () => {
     expect((await openMail(app, sourceOf(german))).url.searchParams.get('lang')).toBe('en');
   });
 
+  test('goes to each reader in their own language where it is there, to the others as it was written, also again', async () => {
+    const polish = await aClient(owner);
+    const norwegian = await aClient(owner, { country_id: 21, post_code: '5003' });
+    const german = await aClient(owner, { country_id: 2, post_code: '10115' });
+    const ids = [polish.id, norwegian.id, german.id];
+    const translations = [
+      { language: 'no', subject: 'Ledig plass', message: '<p>Hei {{name}}<script>x</script></p>' },
+    ];
+    const words = { subject: 'Wolne miejsca', message: '<p>Witaj {{name}}</p>', language: 'pl' };
+    refuseRecipients[norwegian.email ?? ''] = 550;
+    const key = 'each-in-their-language';
+    const mailing = await aMailing(owner, ids, { ...words, translations, key });
+    await deliver();
+    expect(mailsTo(polish)[0]?.source).toContain('Subject: Wolne miejsca');
+    expect(mailsTo(german)[0]?.source).toContain('Subject: Wolne miejsca');
+    delete refuseRecipients[norwegian.email ?? ''];
+    await retry(mailing.id);
+    await deliver();
+    expect(mailsTo(norwegian)[0]?.source).toContain('Subject: Ledig plass');
+    const { items } = await owner.api.read<MessagePage>('/messages', { client_id: norwegian.id });
+    const letter = await owner.api.read<MessageDetails>(`/messages/${items[0]?.id}`);
+    expect(letter.content).toContain(`Hei ${norwegian.name}`);
+    expect(mailsTo(norwegian)[0]?.source).toMatch(/lang=(?:3D)?"no"/);
+    expect((await details(mailing.id)).translations).toEqual([
+      { language: 'no', subject: 'Ledig plass', message: '<p>Hei {{name}}</p>' },
+    ]);
+    // The same again sends nothing; with another translation it is another letter.
+    expect((await aMailing(owner, ids, { ...words, translations, key })).id).toBe(mailing.id);
+    const other = [{ ...translations[0], subject: 'Annet' }];
+    refused(await send({ client_ids: ids, ...words, translations: other, key }), 409, 'key_used_otherwise');
+  });
+
+  test('is refused with one language twice, or with words that say nothing', async () => {
+    const client = await aClient(owner);
+    const post = (translations: object[]) =>
+      send({ client_ids: [client.id], subject: 'A', message: 'B', translations });
+    const one = { language: 'no', subject: 'A', message: 'B' };
+    expect(faultsIn(await post([one, one]))).toEqual({ 'translations.1.language': 'invalid_value' });
+    expect(faultsIn(await post([{ ...one, language: 'sv' }]))).toEqual({
+      'translations.0.language': 'not_in_list',
+    });
+    expect(faultsIn(await post([{ ...one, message: '<p> </p>' }]))).toEqual({ message: 'required' });
+  });
+
   test('does not add a link that its writer left out, whatever text the company has', async () => {
     await owner.api.create('/email-templates', {
       template_type: 'quote_request',

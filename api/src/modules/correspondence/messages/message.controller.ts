@@ -18,6 +18,9 @@ import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import { checked, type BodyRules } from '../../../platform/http/checks.js';
 import type {
+  ConversationMessages,
+  ConversationPage,
+  ConversationQuery,
   MessageDetails,
   MessageInput,
   MessagePage,
@@ -56,6 +59,18 @@ export class MessageController extends ApiController {
   @Get('unread-count')
   async countUnreadMessages(): Promise<UnreadMessages> {
     return this.scope.services.messages.countUnread(this.scope.member);
+  }
+
+  /** What the company and people outside wrote to each other, by conversation: of an order, of a client, or with an address. */
+  @Get('conversations')
+  async listConversations(@Queries() query: ConversationQuery): Promise<ConversationPage> {
+    return this.scope.services.messages.listConversations(this.scope.member, query);
+  }
+
+  /** The conversation that a message is part of: what was written with the same address about the same order, or under the same subject. */
+  @Get('{id}/conversation')
+  async getConversation(@Path() id: Id): Promise<ConversationMessages> {
+    return this.scope.services.messages.getConversation(this.scope.member, id);
   }
 
   /** A message with what it says. Reading it marks nothing. */

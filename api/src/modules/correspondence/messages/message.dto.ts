@@ -89,6 +89,48 @@ export interface MessageAttachment {
 /** One page of messages. */
 export interface MessagePage extends Paged<MessageDto> {}
 
+/** What somebody outside and the company wrote to each other about one order, or, where there is none, under one subject. */
+export interface Conversation {
+  /** The latest message of it. */
+  latest: MessageDto;
+  /** How many messages it has. */
+  count: number;
+  /** How many of them nobody of the company has read. */
+  unread: number;
+}
+
+/** One page of conversations, those with the latest messages first. */
+export interface ConversationPage extends Paged<Conversation> {}
+
+/** What the list of conversations accepts: whose they are. */
+export interface ConversationQuery {
+  /**
+   * @isInt
+   * @minimum 1
+   * @maximum 1000000
+   */
+  page?: number;
+  /**
+   * Conversations a page, 1 to 100; 30 when left out.
+   * @isInt
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: number;
+  order_id?: Id;
+  client_id?: Id;
+  /** Of whom the company wrote with. */
+  email?: EmailAddress;
+}
+
+/** The messages of a conversation. */
+export interface ConversationMessages {
+  /** The latest 200, the oldest first. */
+  items: MessageDto[];
+  /** How many there are. */
+  total: number;
+}
+
 /** What the list of messages accepts. */
 export interface MessageQuery extends ListQuery {
   message_type?: MessageDirection;

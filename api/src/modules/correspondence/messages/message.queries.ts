@@ -4,6 +4,9 @@ import { byField } from '../../../platform/db/list-statement.js';
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import { pageOf, sortOf } from '../../../platform/http/pages.js';
 import type {
+  ConversationMessages,
+  ConversationPage,
+  ConversationQuery,
   MessageAttachment,
   MessageDetails,
   MessageDto,
@@ -93,6 +96,89 @@ export async function findMessage(
 ): Promise<MessageDetails | null> {
   const { rows } = await sql<MessageDetails>`
     select ${columns}, t.body as content, t.is_cut, ${attachments} as attachments from messages t ${joins}
+    where t.id = ${id} and t.company_id = ${companyId}`.execute(reads);
+  return rows[0] ?? null;
+}
+
+/** Whom the company wrote with, in small letters; the expression of an index. */
+const partner = sql`lower(case t.message_type when 'incoming' then t.sender_email else t.recipient_email end)`;
+
+/** What a conversation is about where there is no order: the subject without what mail programs put before it. */
+const topic = sql`case when t.order_id is null then mail_topic(t.subject) else '' end`;
+
+/** How many messages of a conversation are shown. */
+const mostShown = 200;
+
+/** The conversation that a message is part of; empty when the company has no such message. */
+export async function listConversation(
+  reads: Reads,
+  companyId: number,
+  id: number,
+): Promise<ConversationMessages> {
+  const { rows } = await sql<MessageDto & { total: number }>`
+    with one as (
+      select t.order_id, ${partner} as partner, ${topic} as topic from messages t
+      where t.id = ${id} and t.company_id = ${companyId})
+    select ${columns}, count(*) over ()::int as total
+    from one join messages t on t.company_id = ${companyId} and ${partner} = one.partner
+      and t.order_id is not distinct from one.order_id and ${topic} = one.topic
+    ${joins} order by t.created_at desc, t.id desc limit ${mostShown}`.execute(reads);
+  return {
+    items: rows.toReversed().map(({ total: _total, ...message }) => message),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+/** Conversations of the company, those with the latest messages first. */
+export async function listConversations(
+  reads: Reads,
+  companyId: number,
+  { order_id, client_id, email, page = 1, page_size = 30 }: ConversationQuery,
+): Promise<ConversationPage> {
+  const of = [
+    sql`t.company_id = ${companyId}`,
+    ...(order_id === undefined ? [] : [sql`t.order_id = ${order_id}::int`]),
+    ...(client_id === undefined ? [] : [sql`t.client_id = ${client_id}::int`]),
+    ...(email === undefined ? [] : [sql`${partner} = ${email.trim().toLowerCase()}`]),
+  ];
+  const { rows } = await sql<MessageDto & { conversation: [number, number, number] }>`
+    with found as (
+      select (array_agg(t.id order by t.created_at desc, t.id desc))[1] as id, max(t.created_at) as at, count(*)::int as count,
+        (count(*) filter (where ${isUnread}))::int as unread
+      from messages t where ${sql.join(of, ' and ')} group by t.order_id, ${partner}, ${topic}),
+    shown as (
+      select found.*, count(*) over ()::int as total from found
+      order by at desc, id desc limit ${page_size} offset ${(page - 1) * page_size})
+    select ${columns}, array[shown.count, shown.unread, shown.total] as conversation
+    from shown join messages t on t.id = shown.id ${joins} order by shown.at desc, shown.id desc`.execute(
+    reads,
+  );
+  const total = rows[0]?.conversation[2] ?? 0;
+  return {
+    items: rows.map(({ conversation: [count, unread], ...latest }) => ({ latest, count, unread })),
+    total,
+    page,
+    page_size,
+    total_pages: Math.ceil(total / page_size),
+  };
+}
+
+/** What an answer to a message needs to know of it. */
+export interface AnsweredMessage {
+  order_id: number | null;
+  /** The Message-ID of its mail; null when nothing is known of that. */
+  header: string | null;
+}
+
+/** Null when the company has no such message. */
+export async function findAnsweredMessage(
+  reads: Reads,
+  companyId: number,
+  id: number,
+): Promise<AnsweredMessage | null> {
+  const { rows } = await sql<AnsweredMessage>`
+    select t.order_id, coalesce(t.message_id_header, o.message_id_header) as header
+    from messages t left join mail_outbox o on o.message_id = t.id
     where t.id = ${id} and t.company_id = ${companyId}`.execute(reads);
   return rows[0] ?? null;
 }

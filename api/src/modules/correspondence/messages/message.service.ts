@@ -15,6 +15,9 @@ import {
   type MailService,
 } from '../outbox/mail.service.js';
 import type {
+  ConversationMessages,
+  ConversationPage,
+  ConversationQuery,
   MessageDetails,
   MessageInput,
   MessagePage,
@@ -28,10 +31,14 @@ import {
   countUnread,
   deleteMessage,
   enterReceived,
+  findAnsweredMessage,
   findMessage,
   hasType,
+  listConversation,
+  listConversations,
   listMessages,
   markAsRead,
+  type AnsweredMessage,
   type ReceivedMessage,
 } from './message.queries.js';
 
@@ -61,6 +68,25 @@ export class MessageService {
       ]);
     }
     return listMessages(this.deps.db.reads, companyId, query);
+  }
+
+  /** Conversations, those with the latest messages first. */
+  listConversations({ companyId }: Member, query: ConversationQuery): Promise<ConversationPage> {
+    return listConversations(this.deps.db.reads, companyId, query);
+  }
+
+  /** @throws {NotFound} when there is no such message, or it is another company's */
+  async getConversation({ companyId }: Member, id: number): Promise<ConversationMessages> {
+    const conversation = await listConversation(this.deps.db.reads, companyId, id);
+    if (conversation.total === 0) throw new NotFound();
+    return conversation;
+  }
+
+  /** What an answer needs to know of a message. @throws {NotFound} when there is none, or it is another company's */
+  async getAnswered({ companyId }: Member, id: number): Promise<AnsweredMessage> {
+    const answered = await findAnsweredMessage(this.deps.db.reads, companyId, id);
+    if (!answered) throw new NotFound();
+    return answered;
   }
 
   countMessages({ companyId }: Member): Promise<MessageStats> {

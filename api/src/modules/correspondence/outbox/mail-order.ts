@@ -35,6 +35,8 @@ export interface MailOrder extends Pick<
   clientId?: number | null;
   orderId?: number | null;
   routeId?: number | null;
+  /** The Message-ID of the mail that it answers. */
+  answers?: string | null;
   /** As in `Mailing`, of this mail. */
   isToMany?: boolean;
 }

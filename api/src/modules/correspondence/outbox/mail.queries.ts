@@ -27,6 +27,8 @@ export interface WrittenMail {
   auto_submitted: boolean;
   /** Part of a mailing. */
   to_many: boolean;
+  /** The Message-ID of the mail that it answers. */
+  answers: string | null;
 }
 
 /** Of company `c`: its owner has not confirmed their address, so its mails wait. */
@@ -60,7 +62,7 @@ export async function writeMails(
         position int, company_id int, type text, cause text, message_id_header text, from_name text, from_address text,
         reply_to text, to_name text, to_address text, subject text, html text, text_body text, content text,
         excerpt text, links jsonb,
-        client_id int, order_id int, route_id int, user_id int, auto_submitted boolean, to_many boolean)),
+        client_id int, order_id int, route_id int, user_id int, auto_submitted boolean, to_many boolean, answers text)),
     earlier as (
       select m.order_id, lower(o.to_address) as address,
         array_agg(o.message_id_header order by o.id desc) as headers
@@ -79,7 +81,8 @@ export async function writeMails(
       select company_id, message_id, cause, message_id_header, from_name, from_address, reply_to,
         to_name, to_address, subject, html, text_body, links, auto_submitted, to_many,
         coalesce((select ${threadOf} from earlier e
-          where e.order_id = mail.order_id and e.address = lower(mail.to_address)), '{}'),
+          where e.order_id = mail.order_id and e.address = lower(mail.to_address)), '{}')
+          || case when mail.answers is null then '{}'::text[] else array[mail.answers] end,
         (select c.id from identity_companies c where c.id = mail.company_id and ${ownerUnconfirmed}) from mail)
     select message_id as id from mail order by position`.execute(on);
   return rows.map(({ id }) => id);

@@ -86,6 +86,7 @@ export function writtenMail(
     route_id: routeId,
     user_id: mailing.userId,
     auto_submitted: !mail.isTyped,
+    answers: mail.answers ?? null,
     to_many: mail.isToMany ?? mailing.isToMany ?? false,
   };
 }

@@ -17,6 +17,7 @@ const ofMail = { recordId: sql`null::int`, ...subject } as const;
 const texts: readonly FreeText[] = [
   { table: 'client_mailings', column: 'subject', ...ofMailing },
   { table: 'client_mailings', column: 'message', ...ofMailing },
+  { table: 'client_mailings', column: 'translations', ...ofMailing },
   { table: 'messages', column: 'subject', ...ofMessage },
   { table: 'messages', column: 'body', ...ofMessage },
   { table: 'messages', column: 'excerpt', ...ofMessage },

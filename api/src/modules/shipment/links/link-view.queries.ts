@@ -15,7 +15,16 @@ import {
 import { cargoFactsOf } from '../../../kernel/order/transport-facts.js';
 import { isVehicleAwaited, vehicleOf, type Vehicle } from '../rules/vehicle.js';
 import { hasPassed } from '../../../kernel/time/warsaw-time.js';
-import type { EarlierOffer, LinkKind, LinkLeg, LinkTransport, LinkView, SentDocument } from './link.dto.js';
+import { variantOf, type StoredVariant } from '../orders/client-offer.entity.js';
+import type {
+  EarlierOffer,
+  LinkKind,
+  LinkLeg,
+  LinkTransport,
+  LinkVariant,
+  LinkView,
+  SentDocument,
+} from './link.dto.js';
 import { sql } from '../../../platform/db/sql.js';
 
 type TimedRoute = TransportEnds & Required<TimeWindows>;
@@ -86,6 +95,22 @@ async function quotedRoutes(reads: Reads, orderId: number): Promise<TimedEnds[]>
   );
 }
 
+/** What the client chooses from in the offer on an order's table; empty for an offer of one price. */
+async function variantsOnTable(reads: Reads, orderId: number): Promise<LinkVariant[]> {
+  const { rows } = await sql<{ variants: StoredVariant[] | null }>`
+    select variants from client_offers where order_id = ${orderId}::int order by id desc limit 1`.execute(
+    reads,
+  );
+  return (rows[0]?.variants ?? []).map(variantOf).map(({ number, kind, label, price, currency, legs }) => ({
+    number,
+    kind,
+    label,
+    price,
+    currency,
+    legs: legs.map((leg) => ({ ...leg, ...zonesOf(leg) })),
+  }));
+}
+
 /** What a link whose signature was checked shows; null when its record is gone. */
 export async function answerLink(
   reads: Reads,
@@ -101,7 +126,12 @@ export async function answerLink(
     case 'subcontractor-offer':
       return offerFormView(row);
     case 'client-offer-selection':
-      return clientView(row, await quotedRoutes(reads, row.order_id), now);
+      return clientView(
+        row,
+        await quotedRoutes(reads, row.order_id),
+        row.status === OrderStatus.SentToClient ? await variantsOnTable(reads, row.order_id) : [],
+        now,
+      );
     case 'subcontractor-order-view':
       return subcontractorView(row, ids['subcontractor_id'] ?? 0, await sentDocuments(reads, row));
   }
@@ -116,6 +146,7 @@ function base(kind: LinkKind, row: ViewRow): LinkView {
     transport: transportOf(row),
     legs: [],
     offers: [],
+    variants: [],
     valid_until: null,
     expired: false,
     price: null,
@@ -170,7 +201,7 @@ function offerFormView(row: ViewRow): LinkView {
   };
 }
 
-function clientView(row: ViewRow, routes: TimedEnds[], now: Date): LinkView {
+function clientView(row: ViewRow, routes: TimedEnds[], variants: LinkVariant[], now: Date): LinkView {
   const { price_for_client: price, currency_for_client: currency, status } = row;
   const wasOffered = status >= OrderStatus.SentToClient && price !== null && currency !== null;
   const answers =
@@ -184,6 +215,7 @@ function clientView(row: ViewRow, routes: TimedEnds[], now: Date): LinkView {
     : [];
   const span = spanOf(offered);
   const transport = { ...transportOf(row), ...span, ...(span ? windowsOfSpan(offered) : {}) };
+  const hasPrice = wasOffered && variants.length === 0;
   const isAwaited = status === OrderStatus.SentToClient;
   const expired = isAwaited && row.valid_until !== null && hasPassed(row.valid_until, now);
   return {
@@ -193,9 +225,11 @@ function clientView(row: ViewRow, routes: TimedEnds[], now: Date): LinkView {
     legs: offered,
     valid_until: wasOffered ? row.valid_until : null,
     expired,
-    price: wasOffered ? price : null,
-    currency: wasOffered ? currency : null,
-    offers: wasOffered
+    // Of several variants none is the price until the client has chosen.
+    price: hasPrice ? price : null,
+    currency: hasPrice ? currency : null,
+    variants,
+    offers: hasPrice
       ? [
           {
             id: row.order_id,

@@ -5,6 +5,7 @@ import type {
   SummaryCurrency,
   UiLanguage,
 } from '../../../platform/http/api-types.js';
+import type { VariantKind, VariantLeg } from '../orders/client-offer.dto.js';
 import type { CargoFacts, Day, References, TimeWindows } from '../orders/transport-facts.dto.js';
 import type { VehicleDto } from '../routes/route.dto.js';
 
@@ -104,6 +105,25 @@ export interface LinkOffer {
   delivery_date: Date | null;
 }
 
+/** One of several ways in which a transport is offered, as the client may see it. */
+export interface LinkVariant {
+  /** Counts from 1; what an answer names. */
+  number: number;
+  kind: VariantKind;
+  /** Its name in the forwarder's words; null unless `kind` is `own`. */
+  label: string | null;
+  price: number;
+  currency: SummaryCurrency;
+  /** In driving order, at the times that were quoted. */
+  legs: LinkVariantLeg[];
+}
+
+/** A route of a variant with the clocks by which its times are told. */
+export interface LinkVariantLeg extends VariantLeg {
+  pickup_time_zone: string;
+  delivery_time_zone: string;
+}
+
 /** What the page of a link shows, read from the records and not from the address. */
 export interface LinkView {
   kind: LinkKind;
@@ -116,6 +136,8 @@ export interface LinkView {
   legs: LinkLeg[];
   /** `client-offer-selection`: what was offered. */
   offers: LinkOffer[];
+  /** `client-offer-selection`: what the client chooses from; empty for an offer of one price, and once it is answered. */
+  variants: LinkVariant[];
   /** `client-offer-selection`: the last day, in Europe/Warsaw, on which the offer can be accepted. */
   valid_until: Day | null;
   /** `client-offer-selection`: the last day has passed without an answer; accepting answers 409 `offer_expired`. */

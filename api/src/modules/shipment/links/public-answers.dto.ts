@@ -8,7 +8,7 @@ import type {
   Text,
 } from '../../../platform/http/api-types.js';
 import type { LostReason, Cargo, TransportAddresses } from '../orders/transport-facts.dto.js';
-import type { OrderStatusCode } from '../orders/order-status.dto.js';
+import type { OrderStatusCode, VariantNumber } from '../orders/order-status.dto.js';
 import type { RouteStatusCode, VehicleInput } from '../routes/route.dto.js';
 
 /** Names the request that a form completes. */
@@ -73,6 +73,8 @@ export interface QuotationAcceptanceInput {
   order_id?: number;
   /** `accept` when left out. */
   action?: 'accept' | 'reject';
+  /** With `accept`, of an offer in several variants: the number of the one that is taken. Passed over with `reject`. */
+  variant?: VariantNumber;
   reason?: Line | null;
   /** With `reject`: what the offer fails for; `reason` is the note to it. */
   lost_reason?: LostReason | null;

@@ -133,8 +133,8 @@ export class PublicAnswerService {
     address: string,
   ): Promise<QuotationAcceptanceReceipt> {
     await this.deps.limits.consume('public-answer', address);
-    const { order_id = 0, action = 'accept', lost_reason, sig, exp } = input;
-    const reason = { reason: input.reason?.trim() || null, lost_reason: lost_reason ?? null };
+    const { order_id = 0, action = 'accept', lost_reason, variant, sig, exp } = input;
+    const reason = { reason: input.reason?.trim() || null, lost_reason: lost_reason ?? null, variant };
     const link = { kind: 'client-offer-selection', ids: { order_id }, exp, sig } as const;
     let confirmation: boolean | null = null;
     const receipt = await this.deps.ordersByLink.overLink(link, async (unit, order) => {

@@ -1,8 +1,28 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { companyFilter } from '../../../platform/db/company-filter.js';
 import type { MailLanguage } from '../../../kernel/text/language.js';
-import type { ClientOfferLine } from './client-offer.dto.js';
+import type { ClientOfferLine, ClientOfferVariant, VariantLeg } from './client-offer.dto.js';
 import type { MailTroubles } from './mail-troubles.js';
+
+/** A variant as it is kept: JSON has no points in time. */
+export interface StoredVariant extends Omit<ClientOfferVariant, 'legs'> {
+  legs: (Omit<VariantLeg, 'pickup_date' | 'delivery_date'> & {
+    pickup_date: string;
+    delivery_date: string;
+  })[];
+}
+
+/** A kept variant with its points in time. */
+export function variantOf({ legs, ...variant }: StoredVariant): ClientOfferVariant {
+  return {
+    ...variant,
+    legs: legs.map((leg) => ({
+      ...leg,
+      pickup_date: new Date(leg.pickup_date),
+      delivery_date: new Date(leg.delivery_date),
+    })),
+  };
+}
 
 const schema = defineEntity({
   name: 'ClientOffer',
@@ -15,6 +35,10 @@ const schema = defineEntity({
     price: p.decimal('number'),
     currency: p.string(),
     lines: p.json<ClientOfferLine[]>(),
+    /** What the client chooses from; null for an offer of one price. */
+    variants: p.json<StoredVariant[]>().nullable(),
+    /** The number of the variant that was taken. */
+    chosen_variant: p.integer().nullable(),
     valid_until: p.date().nullable(),
     sent_by: p.integer().nullable(),
     /** That the client was written to in; null of offers from before that was kept. */

@@ -1,13 +1,19 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { allowedNext, OrderStatus } from '../../../kernel/order/order-status.js';
-import { toNumber, isSummaryCurrency, parseMoney, type Money } from '../../../kernel/money/money.js';
+import {
+  toNumber,
+  isSummaryCurrency,
+  parseMoney,
+  type Money,
+  type SummaryCurrency,
+} from '../../../kernel/money/money.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import type { LostReason } from '../../../kernel/order/transport-facts.js';
 import { hasPassed } from '../../../kernel/time/warsaw-time.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
-import { ClientOffer } from './client-offer.entity.js';
+import { ClientOffer, variantOf, type StoredVariant } from './client-offer.entity.js';
 import { notEditable, stepNotPossible, type OrderRepository } from './order.repository.js';
 import type { OrderMailService } from './order-mail.service.js';
 import type { OrderService } from './order.service.js';
@@ -16,14 +22,17 @@ import type {
   ClientOfferLine,
   OfferPreview,
   OfferPreviewInput,
+  OfferVariantInput,
 } from './client-offer.dto.js';
 import type { OrderStep } from './order.dto.js';
 import type { Order } from './order.entity.js';
+import type { SummaryRate } from './order-summary.dto.js';
 import { missingFor, type OrderFacts } from '../rules/order-actions.js';
 import type { TimedEnds } from '../../../kernel/order/transport.js';
 import type { CurrencyService } from '../currencies/currency.service.js';
-import { factsOf, type RouteService } from '../routes/route.service.js';
+import { factsOf, type Route, type RouteService } from '../routes/route.service.js';
 import { handSetPrice, type OrderSummaryService, type ComputedSummary } from './order-summary.service.js';
+import { inHistory, legsOf, type OfferVariants, type VariantQuotes } from './offer-variants.service.js';
 import type { HistoryFacts } from './order-history.dto.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 
@@ -36,14 +45,33 @@ interface SettledOffer {
   lines: ClientOfferLine[];
   /** In driving order, at the times that were quoted. */
   routes: TimedEnds[];
+  /** What the client chooses from; null for an offer of one price. */
+  variants: StoredVariant[] | null;
   /** What the history tells of it. */
   kept: HistoryFacts;
+}
+
+/** What one way of driving a transport costs the client. */
+interface PricedWay {
+  price: Money;
+  currency: ComputedSummary['currency'];
+  computed: ComputedSummary;
+  /** By route; null where the chosen ones count. */
+  quotes: VariantQuotes | null;
+}
+
+/** What an offer with variants is worked out from. */
+interface VariantsAsked {
+  variants: readonly OfferVariantInput[];
+  currency_for_client?: SummaryCurrency | undefined;
+  profit_margin?: number | null;
 }
 
 interface ClientOfferTermsDeps {
   summaries: OrderSummaryService;
   currencies: CurrencyService;
   routes: RouteService;
+  variants: OfferVariants;
   clock: Clock;
 }
 
@@ -64,43 +92,119 @@ export class ClientOfferTerms {
   ): Promise<SettledOffer> {
     const valid_until = this.lastDay(input, order);
     const routes = await this.deps.routes.findInUnit(unit, order.id);
-    const currency =
-      input.currency_for_client ??
-      (isSummaryCurrency(order.currency_for_client) ? order.currency_for_client : 'PLN');
+    const { variants: asked } = input;
+    const ways = asked
+      ? await this.priceVariants(unit, order, routes, { ...input, variants: asked })
+      : [await this.priceChosen(order, input)];
+    for (const way of ways) {
+      const facts: OrderFacts = {
+        status: order.status,
+        clientEmail: input.recipient_email,
+        routes: routes.map((route) =>
+          way.quotes
+            ? { ...factsOf(route), chosenOfferId: way.quotes.get(route.id)?.id ?? null }
+            : factsOf(route),
+        ),
+        totalMinor: way.price.minor,
+        missingRates: way.computed.summary.missingRates,
+        hasIssuedInvoice: false,
+      };
+      const missing = missingFor(facts, 'send_to_client');
+      if (missing.length > 0) {
+        throw stepNotPossible(order.status, missing, language);
+      }
+    }
+    const [first] = ways as [PricedWay, ...PricedWay[]];
+    const variants = asked ? storedVariants(asked, ways, routes) : null;
+    const kept: HistoryFacts = {
+      ...this.acceptedRate(ways, input),
+      ...(valid_until === null ? {} : { valid_until }),
+      ...(variants ? { variants: variants.map(inHistory) } : {}),
+    };
+    for (const row of first.computed.rows) {
+      const route = routes.find(({ id }) => id === row.route_id);
+      if (route)
+        unit.assign(route, {
+          profit_margin: row.margin,
+          ...(row.offer_id && { chosen_offer_id: row.offer_id }),
+        });
+    }
+    const quoted = await this.deps.routes.asQuotedInUnit(unit, routes);
+    const { price, currency, computed } = first;
+    return { price, currency, valid_until, lines: linesOf(computed), routes: quoted, variants, kept };
+  }
+
+  /**
+   * Variants as they would be kept if they were sent now; nothing is changed, and nothing is looked for that is missing.
+   * @throws {InvalidInput} {@link OfferVariants.quotesOf}
+   */
+  async previewVariants(
+    unit: Unit,
+    order: Order,
+    routes: readonly Route[],
+    asked: VariantsAsked,
+  ): Promise<{ variants: StoredVariant[]; rates: SummaryRate[] }> {
+    const ways = await this.priceVariants(unit, order, routes, asked);
+    const rates = new Map(
+      ways
+        .flatMap(({ computed }) => [...computed.rates.values()])
+        .filter(({ from, to }) => from !== to)
+        .map((rate) => [`${rate.from} ${rate.to}`, rate]),
+    );
+    return {
+      variants: storedVariants(asked.variants, ways, routes),
+      rates: [...rates.values()].map((rate) => ({
+        ...rate,
+        too_old: this.deps.currencies.findTooOld([rate]) !== null,
+      })),
+    };
+  }
+
+  /** {@link OfferVariants.take} */
+  takeVariant(unit: Unit, order: Order, number: number | undefined): Promise<HistoryFacts> {
+    return this.deps.variants.take(unit, order, number);
+  }
+
+  /** {@link OfferVariants.isAnother} */
+  isAnotherVariant(unit: Unit, order: Order, number: number | undefined): Promise<boolean> {
+    return this.deps.variants.isAnother(unit, order, number);
+  }
+
+  private async priceChosen(order: Order, input: OfferToClientInput): Promise<PricedWay> {
+    const currency = currencyOf(order, input);
     const computed = await this.deps.summaries.compute(order.company_id, order.id, currency, {
       margin: input.profit_margin ?? null,
     });
-    const price = priceOf(input, order, computed);
-    const facts: OrderFacts = {
-      status: order.status,
-      clientEmail: input.recipient_email,
-      routes: routes.map(factsOf),
-      totalMinor: price.minor,
-      missingRates: computed.summary.missingRates,
-      hasIssuedInvoice: false,
-    };
-    const missing = missingFor(facts, 'send_to_client');
-    if (missing.length > 0) {
-      throw stepNotPossible(order.status, missing, language);
-    }
-    const kept: HistoryFacts = {
-      ...this.acceptedRate(computed, input),
-      ...(valid_until === null ? {} : { valid_until }),
-    };
-    const quoted = await this.deps.routes.asQuotedInUnit(unit, routes);
-    for (const row of computed.rows) {
-      const route = routes.find(({ id }) => id === row.route_id);
-      if (route) route.profit_margin = row.margin;
-    }
-    return { price, currency, valid_until, lines: linesOf(computed), routes: quoted, kept };
+    return { price: priceOf(input, order, computed), currency, computed, quotes: null };
   }
 
-  /** The first rate of the price that is too old, when the caller insists on it; for the history. */
+  private async priceVariants(
+    unit: Unit,
+    order: Order,
+    routes: readonly Route[],
+    { variants, currency_for_client, profit_margin }: VariantsAsked,
+  ): Promise<PricedWay[]> {
+    const quotes = await this.deps.variants.quotesOf(unit, routes, variants);
+    const ways: PricedWay[] = [];
+    for (const [index, variant] of variants.entries()) {
+      const currency = variant.currency_for_client ?? currencyOf(order, { currency_for_client });
+      const computed = await this.deps.summaries.compute(order.company_id, order.id, currency, {
+        margin: profit_margin ?? null,
+        quoteIds: variant.quote_ids,
+      });
+      const { price_for_client: named } = variant;
+      const price = named == null ? computed.summary.total : parseMoney(named, currency);
+      ways.push({ price, currency, computed, quotes: quotes[index] ?? new Map() });
+    }
+    return ways;
+  }
+
+  /** The first rate of the prices that is too old, when the caller insists on it; for the history. */
   private acceptedRate(
-    { rates }: ComputedSummary,
+    ways: readonly PricedWay[],
     { accept_old_rate = false }: OfferToClientInput,
   ): HistoryFacts {
-    const old = this.deps.currencies.findTooOld(rates.values());
+    const old = this.deps.currencies.findTooOld(ways.flatMap(({ computed }) => [...computed.rates.values()]));
     if (!old) return {};
     const { from, to, date, rate, source } = old;
     if (!accept_old_rate) throw new Conflict('rate_too_old', { from, to, date });
@@ -114,6 +218,32 @@ export class ClientOfferTerms {
       throw new InvalidInput([{ field: 'valid_until', code: 'day_passed' }]);
     return day;
   }
+}
+
+function currencyOf(
+  order: Order,
+  { currency_for_client: asked }: { currency_for_client?: SummaryCurrency | undefined },
+): SummaryCurrency {
+  return asked ?? (isSummaryCurrency(order.currency_for_client) ? order.currency_for_client : 'PLN');
+}
+
+function storedVariants(
+  asked: readonly OfferVariantInput[],
+  ways: readonly PricedWay[],
+  routes: readonly Route[],
+): StoredVariant[] {
+  return ways.map(({ price, currency, computed, quotes }, index) => {
+    const { kind = 'own', label } = asked[index] ?? {};
+    return {
+      number: index + 1,
+      kind,
+      label: kind === 'own' ? (label?.trim() ?? null) : null,
+      price: toNumber(price),
+      currency,
+      legs: legsOf(routes, quotes ?? new Map()),
+      lines: linesOf(computed),
+    };
+  });
 }
 
 /** The price that the forwarder names, one set by hand before, or the sum of the routes. */
@@ -151,8 +281,10 @@ function linesOf({ summary, rows, rates }: ComputedSummary): ClientOfferLine[] {
 /** How a client answers an offer. */
 type ClientAnswer = 'accept' | 'reject';
 
-/** Why a client answered so. */
+/** What a client's answer comes with. */
 interface AnswerReason {
+  /** Of an offer in several variants, the number of the one that is accepted. */
+  variant?: number | undefined;
   /** In their own words. */
   reason: string | null;
   lost_reason?: LostReason | null;
@@ -181,7 +313,7 @@ export class ClientOfferService {
     const { companyId, userId } = member;
     await this.deps.db.inCompany(companyId, async (unit) => {
       const order = await this.deps.orderRepository.lock(unit, input.quotation_id);
-      const { price, currency, valid_until, kept, lines, routes } = await this.deps.terms.determine(
+      const { price, currency, valid_until, kept, lines, variants, routes } = await this.deps.terms.determine(
         unit,
         order,
         input,
@@ -197,6 +329,7 @@ export class ClientOfferService {
         subject: input.subject,
         message: input.message,
         price,
+        variants,
         valid_until,
         language: input.language ?? (await this.deps.mails.languageOfClient(order)),
       };
@@ -206,6 +339,7 @@ export class ClientOfferService {
         price: toNumber(price),
         currency,
         lines,
+        variants,
         valid_until,
         sent_by: userId,
         language: mail.language,
@@ -221,30 +355,39 @@ export class ClientOfferService {
   /**
    * Records what the client answered, inside a unit of work that has locked the order. The same answer again changes
    * nothing.
+   * @throws {InvalidInput} when an offer in several variants is accepted without saying which, or there is no such one
    * @throws {Conflict} `answered_otherwise`, `no_longer_open`, or `offer_expired` when it is accepted after its last day
    */
   async answer(
     unit: Unit,
     order: Order,
     answer: ClientAnswer,
-    { reason, lost_reason = null }: AnswerReason,
+    { reason, lost_reason = null, variant }: AnswerReason,
   ): Promise<void> {
     if (order.status < OrderStatus.SentToClient) throw notEditable(order.status, 'no_longer_open');
     if (order.status === OrderStatus.SentToClient) {
-      if (answer === 'accept') this.accept(unit, order, reason);
+      if (answer === 'accept') await this.accept(unit, order, reason, variant);
       else this.reject(unit, order, { reason, lost_reason });
       await this.noteAnswer(unit, order.id, answer);
       return;
     }
     const earlier: ClientAnswer = order.status === OrderStatus.RejectedByClient ? 'reject' : 'accept';
-    if (earlier !== answer) throw new Conflict('answered_otherwise', { answered: earlier });
+    const isAnother = answer === 'accept' && (await this.deps.terms.isAnotherVariant(unit, order, variant));
+    if (earlier !== answer || isAnother) throw new Conflict('answered_otherwise', { answered: earlier });
   }
 
-  private accept(unit: Unit, order: Order, reason: string | null): void {
+  private async accept(
+    unit: Unit,
+    order: Order,
+    reason: string | null,
+    variant: number | undefined,
+  ): Promise<void> {
     const { valid_until = null } = order;
     if (valid_until !== null && hasPassed(valid_until, this.deps.clock.now()))
       throw new Conflict('offer_expired', { allowed_statuses: allowedNext(order.status) });
-    this.deps.orderRepository.transition(unit, order, 'client_accepts', { userId: null, reason });
+    const facts = await this.deps.terms.takeVariant(unit, order, variant);
+    const cause = { userId: null, reason, ...(facts.variant ? { facts } : {}) };
+    this.deps.orderRepository.transition(unit, order, 'client_accepts', cause);
   }
 
   private reject(unit: Unit, order: Order, { reason, lost_reason = null }: AnswerReason): void {
@@ -263,6 +406,7 @@ interface OfferPreviewServiceDeps {
   db: Database;
   orderRepository: OrderRepository;
   routes: RouteService;
+  terms: ClientOfferTerms;
   mails: OrderMailService;
   limits: RateLimits;
 }
@@ -279,19 +423,24 @@ export class OfferPreviewService {
     return this.deps.db.inCompany(member.companyId, async (unit) => {
       const order = await this.deps.orderRepository.find(unit, quotation_id);
       if (!order) throw new NotFound();
-      const routes = await this.deps.routes.asQuotedInUnit(
-        unit,
-        await this.deps.routes.findInUnit(unit, order.id),
-      );
+      const own = await this.deps.routes.findInUnit(unit, order.id);
+      const routes = await this.deps.routes.asQuotedInUnit(unit, own);
+      const asked = input.variants && { variants: input.variants, currency_for_client };
+      const priced = asked && (await this.deps.terms.previewVariants(unit, order, own, asked));
       const mail = {
         recipient: order.client_email,
         subject,
         message,
         price: parseMoney(price_for_client, currency_for_client),
+        variants: priced?.variants ?? null,
         valid_until: valid_until === undefined ? (order.valid_until ?? null) : valid_until,
         language,
       };
-      return this.deps.mails.previewOffer(order, routes, mail, member);
+      return {
+        ...(await this.deps.mails.previewOffer(order, routes, mail, member)),
+        variants: (priced?.variants ?? []).map(variantOf),
+        rates: priced?.rates ?? [],
+      };
     });
   }
 }

@@ -104,6 +104,7 @@ export class FollowUpService {
         ...sent,
         id,
         price: parseMoney(offer.price, offer.currency as Currency),
+        variants: offer.variants ?? null,
         validUntil: offer.valid_until ?? null,
       },
       { companyId: order.company_id, userId: sender?.id ?? null },

@@ -1,10 +1,11 @@
 import { findCountryById, languageOfCountry } from '../../../kernel/contact/countries.js';
 import type { MailLanguage } from '../../../kernel/text/language.js';
-import type { Money } from '../../../kernel/money/money.js';
+import { parseMoney, type Money } from '../../../kernel/money/money.js';
 import type { TimedEnds } from '../../../kernel/order/transport.js';
 import { cargoFactsOf } from '../../../kernel/order/transport-facts.js';
 import type { TransportDetails } from '../../correspondence/index.js';
 import type { SubcontractorDto } from '../../directory/index.js';
+import type { StoredVariant } from './client-offer.entity.js';
 import type { Order } from './order.entity.js';
 
 type MailReferences = NonNullable<TransportDetails['references']>;
@@ -69,5 +70,35 @@ export function detailsOf(
     notes: order.notes ?? null,
     price,
     paymentTerm,
+  };
+}
+
+/**
+ * The transport as the mail of an offer shows it. Of several variants each has its own times: the way is told without any.
+ * @param routes in driving order, at the times that were quoted
+ */
+export function offerDetailsOf(
+  order: Order,
+  routes: readonly TimedEnds[],
+  { price, variants }: { price: Money; variants: readonly StoredVariant[] | null },
+): TransportDetails {
+  const details = detailsOf(order, routes, 'offer', variants ? null : price, order.payment_days ?? null);
+  if (!variants) return details;
+  return {
+    ...details,
+    routes: details.routes.map(({ pickup, delivery }) => ({
+      pickup: { ...pickup, date: null, until: null },
+      delivery: { ...delivery, date: null, until: null },
+    })),
+    variants: variants.map(({ kind, label, legs, ...one }) => ({
+      kind,
+      label,
+      price: parseMoney(one.price, one.currency),
+      legs: legs.map(({ pickup_city, delivery_city, ...leg }) => ({
+        way: `${pickup_city} → ${delivery_city}`,
+        pickup: { date: new Date(leg.pickup_date), country: leg.pickup_country },
+        delivery: { date: new Date(leg.delivery_date), country: leg.delivery_country },
+      })),
+    })),
   };
 }

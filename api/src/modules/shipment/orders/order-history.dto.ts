@@ -1,6 +1,7 @@
 import type { Currency, Id } from '../../../platform/http/api-types.js';
 import type { UnfitPaper } from '../carriers/carrier.dto.js';
 import type { DocumentTypeCode } from '../documents/document.dto.js';
+import type { VariantKind } from './client-offer.dto.js';
 import type { Day, LostReason } from './transport-facts.dto.js';
 
 /** A price as it was at a time. */
@@ -17,6 +18,14 @@ export interface HistoryRate {
   rate: string;
   date: Day;
   source: string;
+}
+
+/** A variant of an offer as the history names it. */
+export interface HistoryVariant extends HistoryPrice {
+  number: number;
+  kind: VariantKind;
+  /** In the forwarder's words; null unless `kind` is `own`. */
+  label: string | null;
 }
 
 /** A VAT rate that an invoice was issued with although it is unusual. */
@@ -51,6 +60,10 @@ export interface HistoryFacts {
   payment?: HistoryPrice;
   /** `snoozed`: the day on which the order comes back into the queue of work. */
   snoozed_until?: Day;
+  /** `send_to_client`: what the client can choose from, where there is more than one. */
+  variants?: HistoryVariant[];
+  /** `client_accepts`: what was chosen of it. */
+  variant?: HistoryVariant;
   /** `send_to_client`, `offer_expired`: the last day of the offer. */
   valid_until?: Day;
   /** `send_to_client`, `save_invoice`, `invoice_corrected`: the rate that somebody accepted although it is old. */

@@ -18,7 +18,14 @@ import type { Route } from '../routes/route.service.js';
 import { Conflict } from '../../../platform/http/errors.js';
 import { carrierMailText } from './carrier-order/carrier-mail-texts.js';
 import type { CarrierOrderService, ChosenRoute } from './carrier-order/carrier-order.service.js';
-import { about, detailsOf, languageOf, referencesForCarrier, referencesForClient } from './mail-content.js';
+import {
+  about,
+  detailsOf,
+  languageOf,
+  offerDetailsOf,
+  referencesForCarrier,
+  referencesForClient,
+} from './mail-content.js';
 import {
   causeOfAcceptance,
   causeOfFollowUp,
@@ -26,7 +33,8 @@ import {
   findSentOffer,
   type OpenOffer,
 } from './automatic-mail.queries.js';
-import type { OfferPreview } from './client-offer.dto.js';
+import type { MailPreview } from './client-offer.dto.js';
+import type { StoredVariant } from './client-offer.entity.js';
 import type { Order } from './order.entity.js';
 
 /** What tells the language of an order's client. */
@@ -41,6 +49,8 @@ interface Sender {
 /** An offer of which its client is reminded. */
 interface OfferToFollowUp extends Pick<OpenOffer, 'id' | 'to_name' | 'to_address' | 'language' | 'link'> {
   price: Money;
+  /** What the client chooses from in place of the price; null for an offer of one. */
+  variants: readonly StoredVariant[] | null;
   /** The offer's last day; null when there is none. */
   validUntil: string | null;
 }
@@ -54,6 +64,8 @@ interface OfferMail {
   subject: string;
   message: string;
   price: Money;
+  /** What the client chooses from in place of the price; null for an offer of one. */
+  variants: readonly StoredVariant[] | null;
   /** The offer's last day; null when there is none. */
   valid_until: string | null;
   /** Of subject and message; that of the client's country when left out. */
@@ -177,7 +189,7 @@ export class OrderMailService {
     routes: readonly TimedEnds[],
     content: OfferMail,
     { userId, companyId }: Sender,
-  ): Promise<OfferPreview> {
+  ): Promise<MailPreview> {
     const mail = await this.offerMail(order, routes, content, userId, '');
     return this.deps.mails.preview({ companyId, userId, type: 'offers_to_client' }, mail, () => '#');
   }
@@ -197,7 +209,7 @@ export class OrderMailService {
       recipient: { name: order.client_name ?? null, email: content.recipient },
       link: await this.deps.links.clientOfferSelection(order, routes, userId, pageLanguage(language)),
       details: {
-        ...detailsOf(order, routes, 'offer', content.price, order.payment_days ?? null),
+        ...offerDetailsOf(order, routes, content),
         references: referencesForClient(order),
         validUntil: content.valid_until,
       },
@@ -278,7 +290,7 @@ export class OrderMailService {
         recipient: { name: offer.to_name, email },
         link: await this.linkToOffer(order, routes, offer.link, userId, language),
         details: {
-          ...detailsOf(order, routes, 'offer', offer.price, order.payment_days ?? null),
+          ...offerDetailsOf(order, routes, offer),
           references: referencesForClient(order),
           validUntil: offer.validUntil,
         },

@@ -32,6 +32,14 @@ export interface AllowedAction {
   missing: MissingDto[];
 }
 
+/**
+ * Counts the variants of an offer.
+ * @isInt
+ * @minimum 1
+ * @maximum 3
+ */
+export type VariantNumber = number;
+
 /** A status that a person decides. */
 export interface StatusChange {
   status: OrderStatusCode;
@@ -39,6 +47,8 @@ export interface StatusChange {
   reason?: Line | null;
   /** With status 5: what the order was lost for; `reason` is the note to it. */
   lost_reason?: LostReason | null;
+  /** With status 4, of an offer in several variants: the number of the one that the client takes. */
+  variant?: VariantNumber;
   /** With status 13: the day in Europe/Warsaw on which the client paid, not before that of the invoice; today when left out. */
   paid_on?: Day | null;
 }

@@ -13,6 +13,7 @@ import { TooManyRequests } from '../../../platform/http/rate-limits.js';
 import type { LinkSigner } from '../../correspondence/index.js';
 import type { SettingsService } from '../../identity/index.js';
 import type { RouteService } from '../routes/route.service.js';
+import type { OfferVariants } from './offer-variants.service.js';
 import type { OrderMailService } from './order-mail.service.js';
 
 /** On whose behalf mails go out; null when nobody of the company is known. */
@@ -26,6 +27,7 @@ interface OrderStepEffectsDeps {
   routes: RouteService;
   mails: OrderMailService;
   settings: SettingsService;
+  variants: OfferVariants;
   links: LinkSigner;
 }
 
@@ -60,6 +62,11 @@ export class OrderStepEffects {
     const event = to === null ? 'order_acceptance_failed' : 'order_acceptance_mailed';
     this.deps.orderRepository.record(unit, order, event, { userId: sender.userId, reason: to });
     return to !== null;
+  }
+
+  /** The client says yes to the forwarder. {@link OfferVariants.take} */
+  acceptOffer(unit: Unit, order: Order, variant: number | undefined): Promise<HistoryFacts> {
+    return this.deps.variants.take(unit, order, variant);
   }
 
   /**
@@ -109,7 +116,7 @@ export class OrderStepService {
    * Takes a step that a person decides. Accepting makes the first route and mails the client a confirmation; creating the order
    * mails one where the company wants so, and the client's yes creates the order with it where the company wants that.
    * @throws {Conflict} `status_not_allowed`, naming the statuses that can follow
-   * @throws {InvalidInput} when the client cannot have paid on the day that is named
+   * @throws {InvalidInput} when it is not said which variant of an offer the client takes; when the client cannot have paid on the day that is named
    */
   async changeStatus(
     member: Member,
@@ -126,6 +133,9 @@ export class OrderStepService {
       const { reason = null, lost_reason = null } = change;
       const facts: HistoryFacts = {
         ...(lost_reason === null ? {} : { lost_reason }),
+        ...(event === 'client_accepts'
+          ? await this.deps.effects.acceptOffer(unit, order, change.variant)
+          : {}),
         ...(event === 'pay' ? await this.deps.payments.pay(unit, order, change, userId) : {}),
       };
       const cause = { userId, reason, ...(Object.keys(facts).length > 0 ? { facts } : {}) };

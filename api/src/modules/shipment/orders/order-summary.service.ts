@@ -134,15 +134,16 @@ export class OrderSummaryService {
    * The sum of an order's chosen quotes with their margins in a currency.
    * @param options.margin for routes without one of their own, before the company's
    * @param options.rates before today's
+   * @param options.quoteIds in place of the chosen quotes
    */
   async compute(
     companyId: number,
     orderId: number,
     currency: SummaryCurrency,
-    options: { margin?: number | null; rates?: Rates } = {},
+    options: { margin?: number | null; rates?: Rates; quoteIds?: readonly number[] | null } = {},
   ): Promise<ComputedSummary> {
     const [found, settings] = await Promise.all([
-      listSummaryRows(this.deps.db.reads, companyId, orderId),
+      listSummaryRows(this.deps.db.reads, companyId, orderId, options.quoteIds ?? null),
       this.deps.settings.getReadOnlySettings({ companyId }),
     ]);
     const rows = found.map((row) => ({

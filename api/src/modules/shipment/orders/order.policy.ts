@@ -134,13 +134,43 @@ export const offerToClientRules: BodyRules = (body) => [
   ...blankFaults(body, 'subject'),
   ...lineBreakFaults(body, 'subject'),
   ...validityRules(body),
+  ...variantFaults(body),
+  ...(Array.isArray(body['variants']) && body['price_for_client'] != null
+    ? [{ field: 'price_for_client', code: 'invalid_value' } as const]
+    : []),
 ];
 
 /** An offer to look at; words may be missing while they are written. */
 export const offerPreviewRules: BodyRules = (body) => [
   ...decimalFaults(body, 'price_for_client', 2),
   ...lineBreakFaults(body, 'subject'),
+  ...variantFaults(body),
 ];
+
+/** Variants with prices of too many decimals or without a name of their own, and two that the client could not tell apart. */
+function variantFaults({ variants }: UncheckedBody): Fault[] {
+  if (!Array.isArray(variants)) return [];
+  const names = new Set<string>();
+  return variants.flatMap((variant: unknown, index): Fault[] => {
+    if (typeof variant !== 'object' || variant === null) return [];
+    const { kind, label, quote_ids: quotes } = variant as UncheckedBody;
+    const at = `variants.${index}`;
+    const faults: Fault[] = decimalFaults(variant as UncheckedBody, 'price_for_client', 2).map((fault) => ({
+      ...fault,
+      field: `${at}.price_for_client`,
+    }));
+    const own = typeof label === 'string' ? label.trim() : '';
+    if (kind === 'own' && own === '' && (label == null || typeof label === 'string'))
+      faults.push({ field: `${at}.label`, code: 'required' });
+    const name = kind === 'own' ? own.toLowerCase() : String(kind);
+    if (names.has(name))
+      faults.push({ field: `${at}.${kind === 'own' ? 'label' : 'kind'}`, code: 'invalid_value' });
+    names.add(name);
+    if (Array.isArray(quotes) && new Set(quotes).size < quotes.length)
+      faults.push({ field: `${at}.quote_ids`, code: 'incomplete_list' });
+    return faults;
+  });
+}
 
 function countryOf(body: UncheckedBody, end: string): string | null {
   const country = body[`${end}_country`];

@@ -8,6 +8,7 @@ import { InvalidInput } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { pageOf, sortOf } from '../../../platform/http/pages.js';
 import type { ClientOfferDto } from './client-offer.dto.js';
+import { variantOf, type StoredVariant } from './client-offer.entity.js';
 import type { HistoryEntry } from './order-history.dto.js';
 import type { ClientClaim, OrderDetails, OrderDto, OrderQuery } from './order.dto.js';
 import { assigneeOf, ofAssignee } from './order-price.queries.js';
@@ -123,10 +124,11 @@ export async function findClientOffer(
   companyId: number,
   orderId: number,
 ): Promise<ClientOfferDto | null> {
-  const { rows } = await sql<ClientOfferDto>`
-    select price, currency, created_at as sent_at, valid_until, lines from client_offers
+  const { rows } = await sql<Omit<ClientOfferDto, 'variants'> & { variants: StoredVariant[] | null }>`
+    select price, currency, created_at as sent_at, valid_until, lines, variants, chosen_variant from client_offers
     where company_id = ${companyId} and order_id = ${orderId} order by id desc limit 1`.execute(reads);
-  return rows[0] ?? null;
+  const [offer] = rows;
+  return offer ? { ...offer, variants: (offer.variants ?? []).map(variantOf) } : null;
 }
 
 export async function countUnread(reads: Reads, companyId: number): Promise<number> {
@@ -147,15 +149,20 @@ export interface SummaryRow {
   route_margin: number | null;
 }
 
+/** @param quoteIds what counts in place of the chosen quotes */
 export async function listSummaryRows(
   reads: Reads,
   companyId: number,
   orderId: number,
+  quoteIds: readonly number[] | null,
 ): Promise<SummaryRow[]> {
+  const counted = quoteIds
+    ? sql`o.route_id = r.id and o.id = any(${quoteIds}::int[])`
+    : sql`o.id = r.chosen_offer_id`;
   const { rows } = await sql<SummaryRow>`
     select r.id as route_id, r.pickup_city, r.delivery_city, o.id as offer_id, o.subcontractor_name, o.price, o.currency,
       r.profit_margin as route_margin
-    from order_routes r left join subcontractor_offers o on o.id = r.chosen_offer_id
+    from order_routes r left join subcontractor_offers o on ${counted}
     where r.company_id = ${companyId} and r.order_id = ${orderId} order by r.position, r.id`.execute(reads);
   return rows;
 }

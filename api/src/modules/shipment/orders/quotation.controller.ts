@@ -61,7 +61,10 @@ export class QuotationController extends ApiController {
   @checked(offerToClientRules)
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
   @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
-  @Response<'rate_too_old' | 'status_not_allowed' | 'step_not_possible'>(409, 'Something is missing')
+  @Response<'rate_too_old' | 'status_not_allowed' | 'step_not_possible' | 'subcontractor_deleted'>(
+    409,
+    'Something is missing',
+  )
   @Response<'too_many_strangers' | 'too_many_strangers_first_day'>(
     429,
     'Too many mails to people who never wrote to the company',
@@ -77,6 +80,7 @@ export class QuotationController extends ApiController {
   @SuccessResponse(200)
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
   @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
+  @Response<'subcontractor_deleted'>(409, 'Nobody is left to drive at a quote')
   @Response<'too_many_requests'>(429, 'Too many calls')
   async previewOfferToClient(@Body() input: OfferPreviewInput): Promise<OfferPreview> {
     return this.scope.services.offerPreviews.preview(this.scope.member, input);

@@ -59,6 +59,7 @@ export class ReminderService {
         {
           ...table,
           price: parseMoney(offer.price, offer.currency as Currency),
+          variants: offer.variants ?? null,
           validUntil: offer.valid_until ?? null,
         },
         member,

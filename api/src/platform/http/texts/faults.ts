@@ -173,6 +173,11 @@ export const faults: Readonly<Record<FaultCode, Texts>> = {
     en: 'Invalid dates (delivery must be after pickup)',
     no: 'Ugyldige datoer (levering må være etter henting)',
   },
+  variant_required: {
+    pl: 'Oferta ma kilka wariantów: wskaż jeden z nich',
+    en: 'The offer has several variants: say which one',
+    no: 'Tilbudet har flere varianter: velg én av dem',
+  },
   no_contract_rates: {
     pl: 'To nie jest podwykonawca kontraktowy',
     en: 'This is not a contract subcontractor',

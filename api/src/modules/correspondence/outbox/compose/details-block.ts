@@ -31,6 +31,7 @@ function toHtml(view: DetailsView): string {
     `<div class="t3" style="margin:0 0 12px;font-size:13px;line-height:20px;color:${colours.text3}">` +
     `${escapeHtml(view.heading)}</div>${way}` +
     table(rows + (view.notes ? notesHtml(view.notes) : '') + (view.price ? priceHtml(view.price) : '')) +
+    (view.variants ? variantsHtml(view.variants) : '') +
     `</td></tr></table>`
   );
 }
@@ -98,6 +99,22 @@ function priceHtml(price: { label: string; value: string }): string {
   );
 }
 
+function variantsHtml({ label, items }: NonNullable<DetailsView['variants']>): string {
+  const cell = `valign="top" style="padding:12px 0;border-top:1px solid ${colours.line};`;
+  const rows = items.map(
+    ({ name, times, price }) =>
+      `<tr><td class="ln t" ${cell}font-size:16px;line-height:24px;font-weight:600;word-break:break-word;color:${colours.text}">` +
+      `${escapeHtml(name)}<div class="t2" style="font-size:14px;line-height:20px;font-weight:400;color:${colours.text2}">` +
+      `${times.map(escapeHtml).join('<br>')}</div></td>` +
+      `<td class="ln t" align="right" ${cell}padding-left:16px;text-align:right;white-space:nowrap;font-size:20px;` +
+      `line-height:28px;font-weight:600;color:${colours.text}">${escapeHtml(price)}</td></tr>`,
+  );
+  const heading = `padding:16px 0 8px;font-size:14px;line-height:20px;color:${colours.text2}`;
+  return table(
+    `<tr><td class="ln t2" colspan="2" style="${heading}">${escapeHtml(label)}</td></tr>${rows.join('')}`,
+  );
+}
+
 function table(rows: string): string {
   if (!rows) return '';
   return (
@@ -114,6 +131,11 @@ function toText(view: DetailsView): string {
     view.heading,
     ...view.routes.flatMap((route) => [stop(route.pickup), stop(route.delivery)]),
     ...rows.map(({ label, value }) => `${label}: ${value.replace(/(?<!\s)\s*[\r\n]\s*/g, '\n  ')}`),
+    ...(view.variants ? [`${view.variants.label}:`] : []),
+    ...(view.variants?.items ?? []).flatMap(({ name, times, price }) => [
+      `- ${name}: ${price}`,
+      ...times.map((time) => `  ${time}`),
+    ]),
   ]
     .join('\n')
     .replace(/[\u00a0\u202f]/g, ' ');

@@ -21,6 +21,8 @@ interface MailFactLabels {
   ourReference: string;
   /** The last day of an offer. */
   validUntil: string;
+  /** An offer of which one of several variants is taken. */
+  variants: { choose: string; kinds: { cheap: string; fast: string } };
 }
 
 const labels = {
@@ -50,6 +52,10 @@ const labels = {
     clientReference: 'Nr referencyjny klienta',
     ourReference: 'Nasz nr referencyjny',
     validUntil: 'Oferta ważna do',
+    variants: {
+      choose: 'Warianty do wyboru (ceny netto)',
+      kinds: { cheap: 'Najtańszy', fast: 'Najszybszy' },
+    },
   },
   en: {
     loadingMetres: 'Loading metres (LDM)',
@@ -77,6 +83,10 @@ const labels = {
     clientReference: 'Client’s reference',
     ourReference: 'Our reference',
     validUntil: 'Offer valid until',
+    variants: {
+      choose: 'Variants to choose from (net prices)',
+      kinds: { cheap: 'Cheapest', fast: 'Fastest' },
+    },
   },
   no: {
     loadingMetres: 'Lastemeter (LDM)',
@@ -104,6 +114,10 @@ const labels = {
     clientReference: 'Kundens referanse',
     ourReference: 'Vår referanse',
     validUntil: 'Tilbudet gjelder til',
+    variants: {
+      choose: 'Varianter å velge mellom (priser uten mva.)',
+      kinds: { cheap: 'Rimeligst', fast: 'Raskest' },
+    },
   },
   de: {
     loadingMetres: 'Lademeter (LDM)',
@@ -131,6 +145,10 @@ const labels = {
     clientReference: 'Referenz des Kunden',
     ourReference: 'Unsere Referenz',
     validUntil: 'Angebot gültig bis',
+    variants: {
+      choose: 'Varianten zur Auswahl (Nettopreise)',
+      kinds: { cheap: 'Am günstigsten', fast: 'Am schnellsten' },
+    },
   },
   fr: {
     loadingMetres: 'Mètres de plancher (LDM)',
@@ -158,6 +176,10 @@ const labels = {
     clientReference: 'Référence du client',
     ourReference: 'Notre référence',
     validUntil: 'Offre valable jusqu’au',
+    variants: {
+      choose: 'Variantes au choix (prix HT)',
+      kinds: { cheap: 'La moins chère', fast: 'La plus rapide' },
+    },
   },
   es: {
     loadingMetres: 'Metros lineales (LDM)',
@@ -185,6 +207,10 @@ const labels = {
     clientReference: 'Referencia del cliente',
     ourReference: 'Nuestra referencia',
     validUntil: 'Oferta válida hasta',
+    variants: {
+      choose: 'Variantes a elegir (precios netos)',
+      kinds: { cheap: 'La más económica', fast: 'La más rápida' },
+    },
   },
   it: {
     loadingMetres: 'Metri lineari (LDM)',
@@ -212,6 +238,10 @@ const labels = {
     clientReference: 'Riferimento del cliente',
     ourReference: 'Nostro riferimento',
     validUntil: 'Offerta valida fino al',
+    variants: {
+      choose: 'Varianti a scelta (prezzi netti)',
+      kinds: { cheap: 'La più economica', fast: 'La più veloce' },
+    },
   },
 } satisfies Record<MailLanguage, MailFactLabels>;
 

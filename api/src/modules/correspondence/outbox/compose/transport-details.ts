@@ -100,6 +100,20 @@ interface MailStop {
   until?: Date | null;
 }
 
+/** One of several ways in which a transport is offered. */
+interface OfferedVariant {
+  kind: 'cheap' | 'fast' | 'own';
+  /** Its name where `kind` is `own`. */
+  label: string | null;
+  price: Money;
+  legs: readonly {
+    /** From where to where. */
+    way: string;
+    pickup: { date: Date; country: string };
+    delivery: { date: Date; country: string };
+  }[];
+}
+
 /** What a mail shows of a transport. Whatever is empty is left out. */
 export interface TransportDetails {
   /** Says how the table is headed. */
@@ -120,6 +134,8 @@ export interface TransportDetails {
   notes?: string | null;
   /** What the recipient pays, or is paid. */
   price?: Money | null;
+  /** What the recipient chooses from in place of one price. */
+  variants?: readonly OfferedVariant[];
   /** In days. */
   paymentTerm?: number | null;
   /** What the mail tells besides, in the reader's words; stands above everything else that has a label. */
@@ -138,7 +154,27 @@ export function viewDetails(details: TransportDetails, language: MailLanguage): 
     })),
     rows: viewRows(details, labels, { language, format }),
     notes: details.notes?.trim() ? { label: labels.notes, value: details.notes.trim() } : null,
+    variants: viewVariants(details.variants ?? [], { language, format }),
     price: details.price ? { label: labels.price, value: format.money(details.price) } : null,
+  };
+}
+
+function viewVariants(
+  variants: readonly OfferedVariant[],
+  { language, format }: Writing,
+): DetailsView['variants'] {
+  if (variants.length === 0) return null;
+  const { choose, kinds } = mailFactLabels(language).variants;
+  return {
+    label: choose,
+    items: variants.map(({ kind, label, price, legs }) => ({
+      name: kind === 'own' ? (label ?? '') : kinds[kind],
+      times: legs.map(({ way, pickup, delivery }) => {
+        const times = `${format.date(pickup.date, pickup.country)} – ${format.date(delivery.date, delivery.country)}`;
+        return legs.length > 1 ? `${way}: ${times}` : times;
+      }),
+      price: format.money(price),
+    })),
   };
 }
 

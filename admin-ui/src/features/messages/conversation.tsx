@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import ArrowDownLeft from 'lucide-react/icons/arrow-down-left';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { api } from '../../kit/api/client';
+import type { Schemas } from '../../kit/api/types';
+import { DateTime } from '../../kit/components/date-time';
+import { ErrorState } from '../../kit/components/error-state';
+import { Icon } from '../../kit/components/icon';
+import { SkeletonLines } from '../../kit/components/skeletons';
+import { useT } from '../../kit/i18n/use-t';
+import { paths } from '../../kit/paths';
+import { MailFrame } from './mail-frame';
+import styles from './conversation.module.css';
+
+type Message = Schemas['MessageDto'];
+
+/** Whose conversations are listed: an order's, a client's, those with an address, or all. */
+export interface ConversationsOf {
+  order_id?: number;
+  client_id?: number;
+  email?: string;
+}
+
+interface ConversationsProps {
+  of: ConversationsOf;
+  /** The message that is looked at; its conversation is marked. */
+  openId?: number;
+}
+
+/** What was written with people outside, by conversation; each opens at its latest message. */
+export function Conversations({ of, openId }: ConversationsProps) {
+  const t = useT();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['messages', 'conversations', of],
+    queryFn: ({ signal }) =>
+      api.get('/messages/conversations', { params: { query: { ...of, page_size: 50 } }, signal }),
+  });
+  const open = useConversation(openId ?? null).data?.items.at(-1)?.id;
+  if (error && !data)
+    return (
+      <ErrorState error={error} title={t('messages.conversations.failed')} onRetry={() => void refetch()} />
+    );
+  if (!data) return <SkeletonLines lines={6} />;
+  if (data.items.length === 0) return <p className={styles['none']}>{t('messages.conversations.none')}</p>;
+  return (
+    <ul className={styles['list']}>
+      {data.items.map(({ latest, count, unread }) => (
+        <li key={latest.id}>
+          <Link
+            to={paths.message(latest.id)}
+            aria-current={latest.id === open ? 'true' : undefined}
+            className={unread > 0 ? styles['unread'] : undefined}
+          >
+            <span className={styles['line']}>
+              <b className="cut">{partnerOf(latest)}</b>
+              {count > 1 && <span className={`num ${styles['count']}`}>{count}</span>}
+              <DateTime value={latest.created_at} as="date" />
+            </span>
+            <span className={`cut ${styles['subject']}`}>{latest.subject}</span>
+            <span className={`cut ${styles['excerpt']}`}>{latest.excerpt}</span>
+            {unread > 0 && (
+              <span className="visually-hidden">
+                {t('messages.conversations.unread', { smart_count: unread })}
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whom the company wrote with, by name or else by address. */
+function partnerOf({ message_type, sender_name, from, recipient_name, to }: Message): string {
+  return message_type === 'incoming' ? sender_name || from : recipient_name || to;
+}
+
+/** The messages of the conversation that one is part of, the oldest first; nothing is read without one. */
+export function useConversation(id: number | null) {
+  return useQuery({
+    queryKey: ['messages', 'conversation', id],
+    queryFn: ({ signal }) =>
+      api.get('/messages/{id}/conversation', { params: { path: { id: id ?? 0 } }, signal }),
+    enabled: id !== null,
+  });
+}
+
+/** Messages of a conversation before or after the one that is looked at; each can be read where it stands. */
+export function OtherMessages({ messages, label }: { messages: readonly Message[]; label: string }) {
+  if (messages.length === 0) return null;
+  return (
+    <ol className={styles['thread']} aria-label={label}>
+      {messages.map((message) => (
+        <OtherMessage key={message.id} message={message} />
+      ))}
+    </ol>
+  );
+}
+
+function OtherMessage({ message }: { message: Message }) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const { id, message_type, subject, excerpt, from, sender_name, created_at } = message;
+  const isReceived = message_type === 'incoming';
+  return (
+    <li className={isReceived ? styles['received'] : undefined}>
+      <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Icon
+          of={isReceived ? ArrowDownLeft : ArrowUpRight}
+          size={14}
+          label={t(isReceived ? 'messages.received' : 'messages.sent')}
+        />
+        <b className="cut">{sender_name || from}</b>
+        <span className={`cut ${styles['excerpt']}`}>{excerpt || subject}</span>
+        <DateTime value={created_at} />
+      </button>
+      {isOpen && <Body id={id} />}
+    </li>
+  );
+}
+
+function Body({ id }: { id: number }) {
+  const t = useT();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['messages', 'one', id],
+    queryFn: ({ signal }) => api.get('/messages/{id}', { params: { path: { id } }, signal }),
+  });
+  if (error && !data)
+    return <ErrorState error={error} title={t('messages.loadFailed')} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonLines lines={4} />;
+  return (
+    <>
+      <MailFrame content={data.content} title={t('messages.content')} />
+      <Link to={paths.message(id)}>{t('messages.open')}</Link>
+    </>
+  );
+}

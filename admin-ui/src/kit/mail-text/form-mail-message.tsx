@@ -1,0 +1,132 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Pencil from 'lucide-react/icons/pencil';
+import { useRef, useState, type ReactNode } from 'react';
+import { Icon } from '../components/icon';
+import { FormText } from '../form/form-text';
+import { textOf, useField } from '../form/use-field';
+import { useT } from '../i18n/use-t';
+import { mailParagraphs, type MailPiece } from './mail-tokens';
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 28,
+  font: '500 13px/20px var(--font)',
+});
+
+const Body = styled('div')({
+  padding: '12px 16px',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r3)',
+  background: 'var(--surface)',
+  cursor: 'text',
+  overflowWrap: 'anywhere',
+  '& p': { margin: 0, whiteSpace: 'pre-line' },
+  '& p + p': { marginTop: 12 },
+});
+
+const Pill = styled('span')({
+  display: 'inline-block',
+  maxWidth: '100%',
+  padding: '0 6px',
+  border: '1px solid var(--accent-line)',
+  borderRadius: 'var(--r2)',
+  background: 'var(--accent-soft)',
+  color: 'var(--accent-text)',
+  font: '500 13px/20px var(--font)',
+  '&[data-unknown]': {
+    borderColor: 'var(--warning-line)',
+    background: 'var(--warning-soft)',
+    color: 'var(--warning)',
+  },
+});
+
+interface FormMailMessageProps {
+  label: string;
+  hint: string;
+  /** The text is HTML: it is edited as such, and looked at in the preview. */
+  isHtml: boolean;
+  rows: number;
+  maxLength?: number;
+  /** May be left empty. */
+  optional?: boolean;
+}
+
+/**
+ * The message of a mail: first as people read it, with names in place of placeholders, and to be edited on demand. The field is there all
+ * the time, so that the keyboard reaches it; it comes in view as soon as it has the focus, or is at fault.
+ */
+export function FormMailMessage({
+  label,
+  hint,
+  isHtml,
+  rows,
+  maxLength,
+  optional = false,
+}: FormMailMessageProps) {
+  const t = useT();
+  const { value, isInvalid } = useField('message');
+  const [isEdited, setIsEdited] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const text = textOf(value);
+  const isRaw = isHtml || isEdited || isInvalid || text.trim() === '';
+  const edit = () => {
+    setIsEdited(true);
+    field.current?.querySelector<HTMLElement>('textarea[name=message]')?.focus();
+  };
+  return (
+    <div>
+      {!isRaw && (
+        <>
+          <Head>
+            <span aria-hidden>{label}</span>
+            <Button size="small" startIcon={<Icon of={Pencil} size={14} />} onClick={edit}>
+              {t('common.mailText.edit')}
+            </Button>
+          </Head>
+          {/* For the pointer; the button above is for everybody. */}
+          <Body onClick={edit}>
+            <MailWords text={text} />
+          </Body>
+        </>
+      )}
+      <div ref={field} className={isRaw ? undefined : 'visually-hidden'} onFocus={() => setIsEdited(true)}>
+        <FormText
+          name="message"
+          label={label}
+          hint={hint}
+          rows={rows}
+          required={!optional}
+          {...(maxLength !== undefined && { maxLength })}
+        />
+      </div>
+      {isRaw && !isHtml && !isInvalid && text.trim() !== '' && (
+        <Button size="small" onClick={() => setIsEdited(false)}>
+          {t('common.mailText.show')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A mail's text with names in place of its placeholders. */
+export function MailWords({ text }: { text: string }): ReactNode {
+  return mailParagraphs(text).map((pieces, place) => (
+    <p key={place}>
+      {pieces.map((piece, index) => (
+        <Piece key={index} piece={piece} />
+      ))}
+    </p>
+  ));
+}
+
+function Piece({ piece }: { piece: MailPiece }) {
+  const t = useT();
+  if ('words' in piece) return piece.words;
+  const { token, placeholder } = piece;
+  if (token === null) return <Pill data-unknown>{t('common.mailText.unknown', { name: placeholder })}</Pill>;
+  return <Pill>{t(`common.mailText.token.${token}`)}</Pill>;
+}

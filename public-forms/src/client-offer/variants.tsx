@@ -1,0 +1,114 @@
+import type { components } from '@frakto/sdk/schema';
+import { formatAmount, formatAtPlace, formatDateRange, formatPrice } from '../lib/format';
+import type { Language } from '../lib/language';
+import type { ClientOfferMessages } from '../messages/pl/client-offer';
+import { Icon } from '../ui/icon';
+import { platformWorded, useTexts } from '../ui/texts';
+import { Price } from '../ui/transport-card';
+
+export type Variant = components['schemas']['LinkVariant'];
+type Leg = Variant['legs'][number];
+
+/** The form whose choice goes along with an answer where no script runs. */
+export const VARIANT_FORM = 'variants';
+
+/** The name of its field. */
+export const VARIANT_FIELD = 'variant';
+
+/** What a variant is called. */
+export function nameOf({ kind, label }: Variant, texts: ClientOfferMessages): string {
+  return kind === 'own' ? (label ?? '') : texts.kinds[kind];
+}
+
+/** What is accepted with a variant: its price and its name. */
+export function acceptedOf(variant: Variant, texts: ClientOfferMessages, language: Language): string {
+  const { price: amount, currency } = variant;
+  return `${formatPrice({ amount, currency }, language)} (${nameOf(variant, texts)})`;
+}
+
+/** The variant that counts: the one that was chosen, or else the first; null for an offer of one price. */
+export function variantIn(variants: readonly Variant[], chosen: number | null): Variant | null {
+  return variants.find(({ number }) => number === chosen) ?? variants[0] ?? null;
+}
+
+interface VariantsProps {
+  variants: readonly Variant[];
+  chosen: number;
+  onChoose: (number: number) => void;
+  texts: ClientOfferMessages;
+}
+
+/** The variants of an offer, one of which is always chosen. They are a form of their own, so that they can be answered without scripts. */
+export function Variants({ variants, chosen, onChoose, texts }: VariantsProps) {
+  return (
+    <form id={VARIANT_FORM} method="post">
+      <fieldset className="variants">
+        <legend>{texts.variants}</legend>
+        {variants.map((variant) => (
+          <VariantChoice
+            key={variant.number}
+            variant={variant}
+            first={variants[0] ?? variant}
+            isChosen={variant.number === chosen}
+            onChoose={() => onChoose(variant.number)}
+            texts={texts}
+          />
+        ))}
+      </fieldset>
+    </form>
+  );
+}
+
+interface VariantChoiceProps {
+  variant: Variant;
+  first: Variant;
+  isChosen: boolean;
+  onChoose: () => void;
+  texts: ClientOfferMessages;
+}
+
+function VariantChoice({ variant, first, isChosen, onChoose, texts }: VariantChoiceProps) {
+  const { language, common } = useTexts();
+  const { number, price, currency, legs } = variant;
+  const faster = daysFaster(variant, first);
+  const [from, to] = [legs[0]?.pickup_date, endOf(variant)];
+  return (
+    <label className="variant">
+      <input type="radio" name={VARIANT_FIELD} value={number} checked={isChosen} onChange={onChoose} />
+      <span className="variant-price" {...platformWorded}>
+        <Price amount={formatAmount(price, language)} currency={currency} />
+      </span>
+      <span className="variant-name">{nameOf(variant, texts)}</span>
+      <span className="variant-days">
+        <Icon name="calendar" size="sm" />
+        <span {...platformWorded}>
+          {from && to ? formatDateRange(new Date(from), to, language) : common.notGiven}
+        </span>
+        {faster > 0 && <b>{texts.faster(common.days(faster))}</b>}
+      </span>
+      <span className="variant-legs" {...platformWorded}>
+        {legs.map((leg, index) => (
+          <span key={index}>
+            {legs.length > 1 && `${leg.pickup_city} → ${leg.delivery_city}: `}
+            {timesOf(leg, language)}
+          </span>
+        ))}
+      </span>
+    </label>
+  );
+}
+
+function timesOf(leg: Leg, language: Language): string {
+  const at = (date: string, zone: string) => formatAtPlace({ at: new Date(date), zone }, language);
+  return `${at(leg.pickup_date, leg.pickup_time_zone)} – ${at(leg.delivery_date, leg.delivery_time_zone)}`;
+}
+
+function endOf({ legs }: Variant): Date | null {
+  return legs.length === 0 ? null : new Date(Math.max(...legs.map((leg) => Date.parse(leg.delivery_date))));
+}
+
+/** How many whole days earlier than by another variant everything is delivered; less than 1 when it is not. */
+function daysFaster(variant: Variant, than: Variant): number {
+  const [end, other] = [endOf(variant), endOf(than)];
+  return end && other ? Math.round((other.getTime() - end.getTime()) / 86_400_000) : 0;
+}
