@@ -40,7 +40,7 @@ describe('the plan of an order’s routes', () => {
     const visitor = await open(order);
     const { screen, page } = visitor;
     await screen.click('button', 'Podziel trasę Gdańsk → Bergen w…');
-    const dialog = screen.in('dialog', 'Podziel trasę Gdańsk → Bergen');
+    const dialog = screen.in('dialog', /^Podziel trasę Gdańsk → Bergen/);
     await dialog.click('button', 'Podziel trasę');
     await dialog.hasFault(/^Miejscowość przeładunku/, /./);
     await dialog.fill(/^Miejscowość przeładunku/, 'Karlskrona');
@@ -116,7 +116,7 @@ describe('the plan of an order’s routes', () => {
     expect(await seriousFaults(visitor)).toEqual([]);
 
     await list.click('button', 'Połącz trasę Gdańsk → Karlskrona z następną');
-    const joins = screen.in('dialog', 'Połączyć Gdańsk → Karlskrona i Karlskrona → Bergen?');
+    const joins = screen.in('dialog', /^Połączyć Gdańsk → Karlskrona i Karlskrona → Bergen\?/);
     await joins.click('button', 'Połącz trasy');
     await until(async () => ((await routesOf(order)).length === 1 ? true : undefined), 'one route');
   });
@@ -136,7 +136,7 @@ describe('the plan of an order’s routes', () => {
     await owner.api.change(`/order-routes/${order.routes[1] ?? 0}`, { pickup_city: 'Nigdziewo Dolne' });
     const visitor = await open(order, { height: 2000 });
     const { screen } = visitor;
-    await screen.has('img', 'Mapa tras: Gdańsk, Bergen');
+    await screen.has('image', 'Mapa tras: Gdańsk, Bergen');
     await screen.says(/Nieznane położenie: Nigdziewo Dolne/);
     await screen.says(/Bez nieznanych odcinków 1\s0\d\d/);
     const land = await visitor.page.$$eval('svg[role="img"] path', (paths) => paths.length);

@@ -14,7 +14,7 @@ export const routeCases: Readonly<Record<string, OperationCase>> = {
   getRouteMap: { access: 'member', records: records.request },
   splitRoute: {
     access: 'member',
-    records: records.orderAndUnaskedRoute,
+    records: records.orderAndFreshRoute,
     body: () => ({ city: 'Karlskrona', country: 'SE', date: '2026-12-02T06:00:00.000Z' }),
   },
   joinRoutes: { access: 'member', records: records.orderAndFirstRoute },

@@ -277,7 +277,7 @@ export const orderAndItsOnlyRoute = make(async (app, owner) => {
   return { id, route_id: routes[0] ?? 0 };
 });
 /** A route that nobody was asked about. */
-export const orderAndUnaskedRoute = make(async (app, owner) => {
+export const orderAndFreshRoute = make(async (app, owner) => {
   const { id, routes } = await acceptedOrder(app, owner);
   return { id, routeId: routes[0] ?? 0 };
 });

@@ -276,6 +276,12 @@ export interface Problem {
   missing?: MissingDto[];
   /** With code `carrier_unfit`: the papers of the carrier that stand against the order. */
   unfit_papers?: UnfitPaperDto[];
+  /** With code `price_differs`: what was agreed with the carrier net, in `currency`; null when nothing was. */
+  agreed?: number | null;
+  /** With code `price_differs`: the currency of `agreed`; null when nothing was agreed. */
+  currency?: string | null;
+  /** With code `price_differs`: how much more the carrier asks net, less than 0 when it is less; null in another currency. */
+  difference?: number | null;
   /** The answer given before, with code `answered_otherwise`. */
   answered?: 'accept' | 'reject';
   /** Seconds to wait, with status 429; the same as the header `Retry-After`. */

@@ -5,7 +5,7 @@ import { datesOf, type DatedOrder } from './contracted-dates';
 const requested = { pickup_date: '2026-12-01T08:00:00.000Z', delivery_date: '2026-12-05T16:00:00.000Z' };
 const windows = { pickup_until: '2026-12-01T12:00:00.000Z', delivery_until: '2026-12-05T18:00:00.000Z' };
 const quote = (pickup_date: string | null, delivery_date: string | null) => ({ pickup_date, delivery_date });
-const order = (status: number, quotes: (ReturnType<typeof quote> | null)[]): DatedOrder => ({
+const order = (status: DatedOrder['status'], quotes: (ReturnType<typeof quote> | null)[]): DatedOrder => ({
   status,
   ...requested,
   ...windows,
@@ -15,7 +15,7 @@ const early = quote('2026-12-01T09:00:00.000Z', '2026-12-04T16:00:00.000Z');
 
 describe('the dates of an order', () => {
   it('are those of the request until the client has an offer, and after a refusal', () => {
-    for (const status of [0, 1, 2, 5]) {
+    for (const status of [0, 1, 2, 5] as const) {
       const dates = datesOf(order(status, [early]));
       assert.deepEqual([dates.pickup, dates.delivery], Object.values(requested));
       assert.deepEqual([dates.pickupUntil, dates.deliveryUntil], Object.values(windows));
@@ -24,7 +24,7 @@ describe('the dates of an order', () => {
   });
 
   it('are those of the chosen quotes from then on, with the requested ones beside', () => {
-    for (const status of [3, 4, 6, 9, 13])
+    for (const status of [3, 4, 6, 9, 13] as const)
       assert.deepEqual(datesOf(order(status, [early])), {
         pickup: early.pickup_date,
         delivery: early.delivery_date,

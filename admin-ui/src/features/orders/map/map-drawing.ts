@@ -1,4 +1,5 @@
 import { geoBounds, geoConicConformal, geoPath, type GeoProjection } from 'd3-geo';
+import type { LineString } from 'geojson';
 import type { Schemas } from '../../../kit/api/types';
 import type { Outlines } from './outlines';
 
@@ -39,8 +40,10 @@ export function townsOf(legs: readonly MapLeg[]): MapPlace[] {
 
 const keyOf = ({ lat, lng }: MapPlace) => `${lat} ${lng}`;
 const pointOf = ({ lat, lng }: MapPlace): [number, number] => [lng, lat];
-const lineOf = (points: readonly [number, number][]) =>
-  ({ type: 'LineString', coordinates: [...points] }) as const;
+const lineOf = (points: readonly [number, number][]): LineString => ({
+  type: 'LineString',
+  coordinates: [...points],
+});
 
 /** Room around the towns for their names, in the map's own units. */
 const margin = { x: 90, y: 34 };

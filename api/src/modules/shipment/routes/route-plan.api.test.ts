@@ -102,7 +102,7 @@ describe('a route that is split', () => {
     const [priced = 0, asked = 0, free = 0] = order.routes;
     const carrier = await aSubcontractor(owner);
     const quote = await aQuote(app, order, priced, carrier);
-    await owner.api.act(`/order-routes/${asked}/price-requests`, { subcontractor_ids: [carrier.id] });
+    await owner.api.create(`/order-routes/${asked}/price-requests`, { subcontractor_ids: [carrier.id] });
     const before = await routesOf(order.id);
     refused(await owner.api.post(splitPath(order.id, priced), town), 409, 'route_has_quotes');
     refused(await owner.api.post(splitPath(order.id, asked), town), 409, 'route_was_asked');
