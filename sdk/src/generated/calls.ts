@@ -550,6 +550,14 @@ export interface Calls {
       answer: paths['/messages']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * What the company and people outside wrote to each other, by conversation: of an order, of a client, or with an address.
+     * For everybody of a company.
+     */
+    '/messages/conversations': {
+      args: [options?: CallOptions & { params?: paths['/messages/conversations']['get']['parameters'] }];
+      answer: paths['/messages/conversations']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * How many messages there are, by direction and status.
      * For everybody of a company.
      */
@@ -584,6 +592,14 @@ export interface Calls {
         },
       ];
       answer: paths['/messages/{id}/attachments/{attachmentId}']['get']['responses'][200]['content']['application/octet-stream'];
+    };
+    /**
+     * The conversation that a message is part of: what was written with the same address about the same order, or under the same subject.
+     * For everybody of a company.
+     */
+    '/messages/{id}/conversation': {
+      args: [options: CallOptions & { params: paths['/messages/{id}/conversation']['get']['parameters'] }];
+      answer: paths['/messages/{id}/conversation']['get']['responses'][200]['content']['application/json'];
     };
     /**
      * What carriers asked for on the lane of the route, in other routes of the company.
