@@ -113,7 +113,6 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
           {transport ? (
             <>
               {!variant && <OfferPrice offers={offers} total={total} texts={texts} />}
-              <RouteCard transport={transport} routes={routes} untimed={variant !== null} />
               {variant && view && (
                 <Variants
                   variants={view.variants}
@@ -122,6 +121,7 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
                   texts={texts}
                 />
               )}
+              <RouteCard transport={transport} routes={routes} untimed={variant !== null} />
             </>
           ) : (
             <Skeleton label={texts.loading} />

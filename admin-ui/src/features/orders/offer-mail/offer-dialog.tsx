@@ -261,6 +261,7 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
             hint={t(draft.isHtml ? 'orders.offerDialog.htmlHint' : 'orders.offerDialog.messageHint')}
             isHtml={draft.isHtml}
             rows={9}
+            autoFocus
           />
         </div>
       </FormDialog>
