@@ -105,7 +105,7 @@ export function FormMailMessage({
         <FormText
           name="message"
           label={label}
-          hint={hint}
+          hint={isRaw ? hint : undefined}
           rows={rows}
           required={!optional}
           autoFocus={autoFocus && isRaw}
