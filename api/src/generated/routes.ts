@@ -8922,6 +8922,45 @@ const models = {
     },
     additionalProperties: false,
   },
+  Conversation: {
+    dataType: 'refObject',
+    properties: {
+      latest: { ref: 'MessageDto', required: true },
+      count: { dataType: 'double', required: true },
+      unread: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ConversationPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'Conversation' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ConversationQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 100 } } },
+      order_id: { ref: 'Id' },
+      client_id: { ref: 'Id' },
+      email: { ref: 'EmailAddress' },
+    },
+    additionalProperties: false,
+  },
+  ConversationMessages: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'MessageDto' }, required: true },
+      total: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
   MessageAttachment: {
     dataType: 'refObject',
     properties: {
@@ -9096,6 +9135,7 @@ const models = {
       message: { ref: 'ClientMailText', required: true },
       client_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
       language: { ref: 'MailLanguage' },
+      answers: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
       type: { ref: 'MessageType' },
       key: { ref: 'LetterKey' },
     },
@@ -14140,6 +14180,32 @@ export function registerRoutes(router: Router): void {
       successStatus: undefined,
       templateService,
       args: {},
+    }),
+  );
+  router.get(
+    '/messages/conversations',
+    answerWith({
+      controller: MessageController,
+      method: 'listConversations',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ConversationQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/messages/:id/conversation',
+    answerWith({
+      controller: MessageController,
+      method: 'getConversation',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
     }),
   );
   router.get(

@@ -37,16 +37,13 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
   const [chosen, setChosen] = useState<number | null>(typed === undefined ? null : Number(typed));
   const variant = variantIn(report.view?.variants ?? [], chosen);
   const taken = variant?.number;
-  const call = useMemo(
-    () =>
-      link &&
-      ((action: Answer, reason: string | null, choice: string | null) =>
-        api.answerOffer({
-          ...offerAnswer(link, action, reason, isLostReason(choice) ? choice : null),
-          ...(action === 'accept' && taken !== undefined ? { variant: taken } : {}),
-        })),
-    [api, link, taken],
-  );
+  const call =
+    link &&
+    ((action: Answer, reason: string | null, choice: string | null) =>
+      api.answerOffer({
+        ...offerAnswer(link, action, reason, isLostReason(choice) ? choice : null),
+        ...(action === 'accept' && taken !== undefined ? { variant: taken } : {}),
+      }));
   const decision = useDecision(report, call);
   const broken = bad ?? decision.refusedBy;
   const { view } = report;
@@ -113,7 +110,6 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
           {transport ? (
             <>
               {!variant && <OfferPrice offers={offers} total={total} texts={texts} />}
-              <RouteCard transport={transport} routes={routes} untimed={variant !== null} />
               {variant && view && (
                 <Variants
                   variants={view.variants}
@@ -122,6 +118,7 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
                   texts={texts}
                 />
               )}
+              <RouteCard transport={transport} routes={routes} untimed={variant !== null} />
             </>
           ) : (
             <Skeleton label={texts.loading} />

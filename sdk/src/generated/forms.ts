@@ -1344,6 +1344,7 @@ export const singleEmailInputSchema = /* @__PURE__ */ (() =>
     message: clientMailTextSchema,
     client_id: z.optional(z.nullable(idSchema)),
     language: z.optional(mailLanguageSchema),
+    answers: z.optional(z.nullable(idSchema)),
     type: z.optional(messageTypeSchema),
     key: z.optional(letterKeySchema),
   }))();

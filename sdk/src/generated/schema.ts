@@ -2874,6 +2874,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/messages/{id}/conversation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The conversation that a message is part of
+     * @description The conversation that a message is part of: what was written with the same address about the same order, or under the same subject.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['getConversation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/messages/conversations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the company and people outside wrote to each other, by conversation
+     * @description What the company and people outside wrote to each other, by conversation: of an order, of a client, or with an address.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listConversations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/messages/stats': {
     parameters: {
       query?: never;
@@ -8448,6 +8492,60 @@ export interface components {
       /** @description One whose rate type is Contract. */
       subcontractor_id: components['schemas']['Id'];
     };
+    /** @description What somebody outside and the company wrote to each other about one order, or, where there is none, under one subject. */
+    Conversation: {
+      /**
+       * Format: double
+       * @description How many messages it has.
+       */
+      count: number;
+      /** @description The latest message of it. */
+      latest: components['schemas']['MessageDto'];
+      /**
+       * Format: double
+       * @description How many of them nobody of the company has read.
+       */
+      unread: number;
+    };
+    /** @description The messages of a conversation. */
+    ConversationMessages: {
+      /** @description The latest 200, the oldest first. */
+      items: components['schemas']['MessageDto'][];
+      /**
+       * Format: double
+       * @description How many there are.
+       */
+      total: number;
+    };
+    /** @description One page of conversations, those with the latest messages first. */
+    ConversationPage: {
+      items: components['schemas']['Conversation'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description What the list of conversations accepts: whose they are. */
+    ConversationQuery: {
+      client_id?: components['schemas']['Id'];
+      /** @description Of whom the company wrote with. */
+      email?: components['schemas']['EmailAddress'];
+      order_id?: components['schemas']['Id'];
+      /** Format: int32 */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Conversations a page, 1 to 100; 30 when left out.
+       */
+      page_size?: number;
+    };
     /** @description A converted amount and the rate behind it. */
     Conversion: {
       /** Format: double */
@@ -13708,6 +13806,8 @@ export interface components {
     };
     /** @description A mail to one client, or to somebody there. */
     SingleEmailInput: {
+      /** @description The message that it answers: it goes into the same conversation, and to the same order. */
+      answers?: components['schemas']['Id'] | null;
       /** @description One of the company's own clients or of its collection. Without one there is no `{{order_link}}`. */
       client_id?: components['schemas']['Id'] | null;
       /** @description The same one again sends nothing and answers with the message that it sent; with other words it is a 409. */
@@ -24710,6 +24810,144 @@ export interface operations {
           };
         };
       };
+    };
+  };
+  getConversation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "type": "about:blank",
+           *           "message_type": "incoming",
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "excerpt": "Good morning, please find our offer for the transport",
+           *           "from": "EUR",
+           *           "sender_name": "Kari Nordmann",
+           *           "sender_check": "pass",
+           *           "to": "PLN",
+           *           "recipient_name": "Fjordfisk AS",
+           *           "client_id": 41,
+           *           "client_name": "Fjordfisk AS",
+           *           "order_id": 118,
+           *           "others": 1,
+           *           "status": "sent",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false,
+           *           "is_read": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5
+           *     }
+           */
+          'application/json': components['schemas']['ConversationMessages'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listConversations: {
+    parameters: {
+      query?: {
+        /** @example 41 */
+        client_id?: components['schemas']['Id'];
+        /**
+         * @description Of whom the company wrote with.
+         * @example post@fjordfisk.example
+         */
+        email?: components['schemas']['EmailAddress'];
+        /** @example 118 */
+        order_id?: components['schemas']['Id'];
+        /** @example 1 */
+        page?: number;
+        /**
+         * @description Conversations a page, 1 to 100; 30 when left out.
+         * @example 20
+         */
+        page_size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "latest": {
+           *             "id": 118,
+           *             "type": "about:blank",
+           *             "message_type": "incoming",
+           *             "subject": "Our offer for Gdańsk – Oslo",
+           *             "excerpt": "Good morning, please find our offer for the transport",
+           *             "from": "EUR",
+           *             "sender_name": "Kari Nordmann",
+           *             "sender_check": "pass",
+           *             "to": "PLN",
+           *             "recipient_name": "Fjordfisk AS",
+           *             "client_id": 41,
+           *             "client_name": "Fjordfisk AS",
+           *             "order_id": 118,
+           *             "others": 1,
+           *             "status": "sent",
+           *             "delivery": "queued",
+           *             "failure_reason": "The mailbox is full",
+           *             "waits_for_confirmation": false,
+           *             "is_read": false,
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "count": 33,
+           *           "unread": 1
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
+          'application/json': components['schemas']['ConversationPage'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   countMessages: {
@@ -37008,6 +37246,7 @@ export interface operations {
          *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
          *       "client_id": 41,
          *       "language": "pl",
+         *       "answers": 118,
          *       "type": "client_offer",
          *       "key": "accepted_by_client"
          *     }
@@ -41972,6 +42211,10 @@ export type ContactNotes = components['schemas']['ContactNotes'];
 export type ContactRole = components['schemas']['ContactRole'];
 export type ContactUpdate = components['schemas']['ContactUpdate'];
 export type ContractQuoteInput = components['schemas']['ContractQuoteInput'];
+export type Conversation = components['schemas']['Conversation'];
+export type ConversationMessages = components['schemas']['ConversationMessages'];
+export type ConversationPage = components['schemas']['ConversationPage'];
+export type ConversationQuery = components['schemas']['ConversationQuery'];
 export type Conversion = components['schemas']['Conversion'];
 export type ConversionQuery = components['schemas']['ConversionQuery'];
 export type CorrectionInput = components['schemas']['CorrectionInput'];

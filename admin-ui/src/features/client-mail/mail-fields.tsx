@@ -106,6 +106,7 @@ export function MailFields({ texts, filled, onFilled, chosen, onChosen }: MailFi
         isHtml={filled.isHtml}
         rows={11}
         maxLength={20000}
+        autoFocus
       />
     </section>
   );

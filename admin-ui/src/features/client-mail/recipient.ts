@@ -39,7 +39,7 @@ export function readersOf(
   }
   return [...counts]
     .map(([language, count]) => ({ language, count }))
-    .sort((one, other) => other.count - one.count || one.language.localeCompare(other.language));
+    .sort((one, other) => other.count - one.count || (one.language < other.language ? -1 : 1));
 }
 
 /** The country that all recipients are in; null when there are several, or one is not known. */

@@ -135,10 +135,13 @@ export function useOutgoing({ recipients, subject, message, isHtml, byHand }: Ou
   const { byId } = useCountries();
   const [chosen, setChosen] = useState<MailLanguage | null | 'readers'>(byHand ? null : 'readers');
   const readers = readersOf(recipients, (countryId) => byId(countryId)?.mail_language ?? 'pl');
+  const [only] = readers;
+  // Several countries may read one language.
+  const isShared = !byHand && readers.length === 1 && recipients.every(({ countryId }) => countryId !== null);
+  const theirs = byId(commonCountry(recipients))?.mail_language ?? (isShared && only ? only.language : null);
   const canVary = readers.length > 1;
   const foreign = readers.filter(({ language }) => language !== locale);
   const isByReader = canVary && chosen === 'readers' && foreign.length > 0;
-  const theirs = byId(commonCountry(recipients))?.mail_language ?? null;
   const common = theirs === locale ? null : theirs;
   const target = isByReader ? null : chosen === 'readers' ? common : chosen;
   const typed = { subject, message: isHtml ? message : messageHtml(message) };

@@ -51,6 +51,8 @@ interface FormMailMessageProps {
   isHtml: boolean;
   rows: number;
   maxLength?: number;
+  /** The dialog begins here. */
+  autoFocus?: boolean;
   /** May be left empty. */
   optional?: boolean;
 }
@@ -66,6 +68,7 @@ export function FormMailMessage({
   rows,
   maxLength,
   optional = false,
+  autoFocus = false,
 }: FormMailMessageProps) {
   const t = useT();
   const { value, isInvalid } = useField('message');
@@ -83,7 +86,12 @@ export function FormMailMessage({
         <>
           <Head>
             <span aria-hidden>{label}</span>
-            <Button size="small" startIcon={<Icon of={Pencil} size={14} />} onClick={edit}>
+            <Button
+              size="small"
+              autoFocus={autoFocus}
+              startIcon={<Icon of={Pencil} size={14} />}
+              onClick={edit}
+            >
               {t('common.mailText.edit')}
             </Button>
           </Head>
@@ -97,9 +105,10 @@ export function FormMailMessage({
         <FormText
           name="message"
           label={label}
-          hint={hint}
+          hint={isRaw ? hint : undefined}
           rows={rows}
           required={!optional}
+          autoFocus={autoFocus && isRaw}
           {...(maxLength !== undefined && { maxLength })}
         />
       </div>

@@ -21,6 +21,8 @@ const Text = styled('div')({
   '& p': { margin: 0, whiteSpace: 'pre-line' },
 });
 
+const Sent = styled('section')({ display: 'grid', justifyItems: 'stretch', gap: 8 });
+
 interface SentTextProps {
   type: EmailTemplateType;
   /** Those in which it goes out, the most read first. */
@@ -37,7 +39,7 @@ export function SentText({ type, languages }: SentTextProps) {
   if (error && !draft)
     return <ErrorState error={error} title={t('common.mailText.failed')} onRetry={() => void refetch()} />;
   return (
-    <section aria-label={t('common.mailText.sent')}>
+    <Sent aria-label={t('common.mailText.sent')}>
       {languages.length > 1 && language && (
         <Segmented
           label={t('common.mailText.sent')}
@@ -56,6 +58,6 @@ export function SentText({ type, languages }: SentTextProps) {
           <SkeletonLines lines={5} />
         )}
       </Text>
-    </section>
+    </Sent>
   );
 }

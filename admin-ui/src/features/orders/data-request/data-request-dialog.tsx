@@ -235,6 +235,7 @@ function DataRequestForm({ draft, onClose }: { draft: DataDraft; onClose: () => 
           rows={9}
           maxLength={20000}
           optional
+          autoFocus
         />
       </FormDialog>
       {question}

@@ -279,6 +279,7 @@ function SendInvoiceForm({ drafts, startsAs, invoice, onClose }: SendInvoiceForm
             isHtml={isHtml}
             rows={9}
             optional
+            autoFocus
           />
         </div>
         <p className={styles['attachment']}>

@@ -219,9 +219,10 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
   const priced = usePricedVariants(order.id, summary, form.watch('variants') ?? null).data;
   const hasVariants = Boolean(form.watch('variants'));
   const rates = hasVariants ? (priced?.rates ?? []) : summary.rates;
+  const isAnyOld = rates.some((rate) => rate.too_old);
   useEffect(() => {
-    isOld.current = rates.some((rate) => rate.too_old);
-  }, [rates]);
+    isOld.current = isAnyOld;
+  }, [isAnyOld]);
   const hasKeys = useHasKeys();
   const { askToClose, question } = useCloseGuard(form.formState.isDirty && !send.isPending, onClose);
   return (
@@ -261,6 +262,7 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
             hint={t(draft.isHtml ? 'orders.offerDialog.htmlHint' : 'orders.offerDialog.messageHint')}
             isHtml={draft.isHtml}
             rows={9}
+            autoFocus
           />
         </div>
       </FormDialog>

@@ -17,7 +17,7 @@ import { FieldFrame } from '../../../kit/components/text-field';
 import { useSettled } from '../../../kit/components/use-settled';
 import { FormNumber } from '../../../kit/form/form-number';
 import { FormText } from '../../../kit/form/form-text';
-import { useField } from '../../../kit/form/use-field';
+import { textOf, useField } from '../../../kit/form/use-field';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
@@ -279,7 +279,7 @@ function Select({ label, field, options, isWide = false }: SelectProps) {
             id={id}
             input={<OutlinedInput />}
             IconComponent={ChevronDown}
-            value={String(value ?? '')}
+            value={textOf(value)}
             inputProps={{ 'aria-describedby': describedBy }}
             onBlur={handlers.onBlur}
             onChange={(event) => onChange(event.target.value)}

@@ -61,7 +61,7 @@ export function RecordAnswerDialog({ answer, onClose }: RecordAnswerDialogProps)
 
   return (
     <Dialog open onClose={close} aria-labelledby={`${id}-title`}>
-      <form onSubmit={submit} onKeyDown={submitOnCtrlEnter}>
+      <form noValidate onSubmit={submit} onKeyDown={submitOnCtrlEnter}>
         <DialogHeading id={`${id}-title`} onClose={close}>
           {t(accepts ? 'orders.answerDialog.acceptTitle' : 'orders.answerDialog.rejectTitle')}
         </DialogHeading>

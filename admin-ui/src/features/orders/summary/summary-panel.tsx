@@ -15,7 +15,7 @@ import styles from './summary.module.css';
 import { Money } from '../../../kit/components/money';
 import { useFormat } from '../../../kit/format/use-format';
 import type { SummaryCurrency, SummaryLine, OrderSummary, SummaryRate } from '../queries/types';
-import { useRouteName, useOrderFormat } from '../use-order-format';
+import { useRouteName, useOrderFormat, useVariantName } from '../use-order-format';
 import { api } from '../../../kit/api/client';
 import { intlTag, type Locale } from '../../../kit/i18n/locale';
 import { useLocale } from '../../../kit/i18n/locale-provider';
@@ -410,14 +410,27 @@ function SummaryTotal({ summary, open, onToggle, children }: SummaryTotalProps) 
 
 function FrozenNote({ lines }: Pick<OrderSummary, 'lines'>) {
   const t = useT();
+  const variantName = useVariantName();
   const format = useFormat();
   const { order } = useOrder();
   // Another carrier's price stands in the lines now, but not in the total.
   const hasOtherQuotes = order.client_offer?.lines.some(
     (sent) => lines.find((line) => line.route_id === sent.route_id)?.offer_id !== sent.offer_id,
   );
+  const { variants = [], chosen_variant: number = null } = order.client_offer ?? {};
+  const taken = variants.find((one) => one.number === number);
+  const variantsText =
+    variants.length > 0 &&
+    (taken
+      ? t('orders.variants.taken', { name: variantName(taken) })
+      : t('orders.variants.offered', {
+          variants: variants
+            .map((one) => `${variantName(one)} ${format.amount(one.price)} ${one.currency}`)
+            .join(', '),
+        }));
   const sentences = [
     order.client_offer && t('orders.summary.frozen', { date: format.date(order.client_offer.sent_at) }),
+    variantsText,
     order.payment_days !== null &&
       t('orders.summary.frozenTerm', { days: t('orders.days', { smart_count: order.payment_days }) }),
     hasOtherQuotes && t('orders.summary.frozenDifference'),

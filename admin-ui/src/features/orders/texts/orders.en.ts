@@ -871,6 +871,8 @@ export const ordersDialogs = {
     failed: 'Error sending email to subcontractor',
   },
   variants: {
+    offered: 'The client chooses between: %{variants}.',
+    taken: 'The client chose the variant: %{name}.',
     title: 'Variants for the client',
     hint: 'The client chooses one of them. Sending freezes prices and rates.',
     offerSeveral: 'Add variants to choose from',

@@ -871,6 +871,8 @@ export const ordersDialogs = {
     failed: 'Feil ved sending av e-post til underleverandøren',
   },
   variants: {
+    offered: 'Kunden velger mellom: %{variants}.',
+    taken: 'Kunden valgte varianten: %{name}.',
     title: 'Varianter til kunden',
     hint: 'Kunden velger én av dem. Sending fryser priser og kurser.',
     offerSeveral: 'Legg til varianter å velge mellom',

@@ -879,6 +879,8 @@ export const ordersDialogs = {
     failed: 'Błąd wysyłania do podwykonawcy',
   },
   variants: {
+    offered: 'Klient wybiera spośród: %{variants}.',
+    taken: 'Klient wybrał wariant: %{name}.',
     title: 'Warianty dla klienta',
     hint: 'Klient wybierze jeden z nich. Wysłanie zamraża ceny i kursy.',
     offerSeveral: 'Dodaj warianty do wyboru',
