@@ -1108,6 +1108,47 @@ const models = {
     },
     additionalProperties: false,
   },
+  VariantKind: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['cheap'] },
+        { dataType: 'enum', enums: ['fast'] },
+        { dataType: 'enum', enums: ['own'] },
+      ],
+      validators: {},
+    },
+  },
+  VariantLeg: {
+    dataType: 'refObject',
+    properties: {
+      pickup_city: { dataType: 'string', required: true },
+      pickup_country: { dataType: 'string', required: true },
+      delivery_city: { dataType: 'string', required: true },
+      delivery_country: { dataType: 'string', required: true },
+      pickup_date: { dataType: 'datetime', required: true },
+      delivery_date: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  ClientOfferVariant: {
+    dataType: 'refObject',
+    properties: {
+      number: { dataType: 'double', required: true },
+      kind: { ref: 'VariantKind', required: true },
+      label: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      price: { dataType: 'double', required: true },
+      currency: { ref: 'SummaryCurrency', required: true },
+      legs: { dataType: 'array', array: { dataType: 'refObject', ref: 'VariantLeg' }, required: true },
+      lines: { dataType: 'array', array: { dataType: 'refObject', ref: 'ClientOfferLine' }, required: true },
+    },
+    additionalProperties: false,
+  },
   ClientOfferDto: {
     dataType: 'refObject',
     properties: {
@@ -1120,6 +1161,16 @@ const models = {
         required: true,
       },
       lines: { dataType: 'array', array: { dataType: 'refObject', ref: 'ClientOfferLine' }, required: true },
+      variants: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'ClientOfferVariant' },
+        required: true,
+      },
+      chosen_variant: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
     },
     additionalProperties: false,
   },
@@ -1896,6 +1947,29 @@ const models = {
       validators: {},
     },
   },
+  OfferVariantInput: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'VariantKind', required: true },
+      label: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 60 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+      },
+      quote_ids: {
+        dataType: 'array',
+        array: { dataType: 'refAlias', ref: 'Id' },
+        required: true,
+        validators: { minItems: { value: 1 }, maxItems: { value: 50 } },
+      },
+      price_for_client: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Amount' }, { dataType: 'enum', enums: [null] }],
+      },
+      currency_for_client: { ref: 'SummaryCurrency' },
+    },
+    additionalProperties: false,
+  },
   OfferToClientInput: {
     dataType: 'refObject',
     properties: {
@@ -1914,7 +1988,29 @@ const models = {
       currency_for_client: { ref: 'SummaryCurrency' },
       valid_until: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
       language: { ref: 'MailLanguage' },
+      variants: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'OfferVariantInput' },
+        validators: { minItems: { value: 2 }, maxItems: { value: 3 } },
+      },
       accept_old_rate: { dataType: 'boolean' },
+    },
+    additionalProperties: false,
+  },
+  SummaryRate: {
+    dataType: 'refObject',
+    properties: {
+      from: { ref: 'Currency', required: true },
+      to: { ref: 'Currency', required: true },
+      rate: { dataType: 'string', required: true },
+      date: { dataType: 'string', required: true },
+      source: { dataType: 'string', required: true },
+      table_no: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      too_old: { dataType: 'boolean', required: true },
     },
     additionalProperties: false,
   },
@@ -1924,6 +2020,12 @@ const models = {
       subject: { dataType: 'string', required: true },
       html: { dataType: 'string', required: true },
       unknown: { dataType: 'array', array: { dataType: 'string' }, required: true },
+      variants: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'ClientOfferVariant' },
+        required: true,
+      },
+      rates: { dataType: 'array', array: { dataType: 'refObject', ref: 'SummaryRate' }, required: true },
     },
     additionalProperties: false,
   },
@@ -1935,6 +2037,11 @@ const models = {
       message: { dataType: 'string', required: true, validators: { maxLength: { value: 100000 } } },
       price_for_client: { ref: 'Amount', required: true },
       currency_for_client: { ref: 'SummaryCurrency', required: true },
+      variants: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'OfferVariantInput' },
+        validators: { minItems: { value: 2 }, maxItems: { value: 3 } },
+      },
       valid_until: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
       language: { ref: 'MailLanguage' },
     },
@@ -2051,23 +2158,6 @@ const models = {
     },
     additionalProperties: false,
   },
-  SummaryRate: {
-    dataType: 'refObject',
-    properties: {
-      from: { ref: 'Currency', required: true },
-      to: { ref: 'Currency', required: true },
-      rate: { dataType: 'string', required: true },
-      date: { dataType: 'string', required: true },
-      source: { dataType: 'string', required: true },
-      table_no: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      too_old: { dataType: 'boolean', required: true },
-    },
-    additionalProperties: false,
-  },
   OrderSummary: {
     dataType: 'refObject',
     properties: {
@@ -2109,6 +2199,21 @@ const models = {
       ],
       validators: {},
     },
+  },
+  HistoryVariant: {
+    dataType: 'refObject',
+    properties: {
+      price: { dataType: 'double', required: true },
+      currency: { ref: 'Currency', required: true },
+      number: { dataType: 'double', required: true },
+      kind: { ref: 'VariantKind', required: true },
+      label: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
   },
   HistoryRate: {
     dataType: 'refObject',
@@ -2180,6 +2285,8 @@ const models = {
       paid_on: { ref: 'Day' },
       payment: { ref: 'HistoryPrice' },
       snoozed_until: { ref: 'Day' },
+      variants: { dataType: 'array', array: { dataType: 'refObject', ref: 'HistoryVariant' } },
+      variant: { ref: 'HistoryVariant' },
       valid_until: { ref: 'Day' },
       old_rate: { ref: 'HistoryRate' },
       unusual_vat_rate: { ref: 'HistoryVatRate' },
@@ -2315,6 +2422,10 @@ const models = {
     },
     additionalProperties: false,
   },
+  VariantNumber: {
+    dataType: 'refAlias',
+    type: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 3 } } },
+  },
   StatusChange: {
     dataType: 'refObject',
     properties: {
@@ -2324,6 +2435,7 @@ const models = {
         dataType: 'union',
         subSchemas: [{ ref: 'LostReason' }, { dataType: 'enum', enums: [null] }],
       },
+      variant: { ref: 'VariantNumber' },
       paid_on: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
     },
     additionalProperties: false,
@@ -2966,6 +3078,7 @@ const models = {
           { dataType: 'enum', enums: ['reject'] },
         ],
       },
+      variant: { ref: 'VariantNumber' },
       reason: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
       lost_reason: {
         dataType: 'union',
@@ -3209,6 +3322,36 @@ const models = {
     },
     additionalProperties: false,
   },
+  LinkVariantLeg: {
+    dataType: 'refObject',
+    properties: {
+      pickup_city: { dataType: 'string', required: true },
+      pickup_country: { dataType: 'string', required: true },
+      delivery_city: { dataType: 'string', required: true },
+      delivery_country: { dataType: 'string', required: true },
+      pickup_date: { dataType: 'datetime', required: true },
+      delivery_date: { dataType: 'datetime', required: true },
+      pickup_time_zone: { dataType: 'string', required: true },
+      delivery_time_zone: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  LinkVariant: {
+    dataType: 'refObject',
+    properties: {
+      number: { dataType: 'double', required: true },
+      kind: { ref: 'VariantKind', required: true },
+      label: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      price: { dataType: 'double', required: true },
+      currency: { ref: 'SummaryCurrency', required: true },
+      legs: { dataType: 'array', array: { dataType: 'refObject', ref: 'LinkVariantLeg' }, required: true },
+    },
+    additionalProperties: false,
+  },
   EarlierOffer: {
     dataType: 'refObject',
     properties: {
@@ -3305,6 +3448,7 @@ const models = {
       },
       legs: { dataType: 'array', array: { dataType: 'refObject', ref: 'LinkLeg' }, required: true },
       offers: { dataType: 'array', array: { dataType: 'refObject', ref: 'LinkOffer' }, required: true },
+      variants: { dataType: 'array', array: { dataType: 'refObject', ref: 'LinkVariant' }, required: true },
       valid_until: {
         dataType: 'union',
         subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
@@ -4900,6 +5044,7 @@ const models = {
         { dataType: 'enum', enums: ['day_too_far'] },
         { dataType: 'enum', enums: ['before_invoice'] },
         { dataType: 'enum', enums: ['incomplete_list'] },
+        { dataType: 'enum', enums: ['variant_required'] },
         { dataType: 'enum', enums: ['no_contract_rates'] },
         { dataType: 'enum', enums: ['offer_not_sent'] },
         { dataType: 'enum', enums: ['password_too_common'] },
@@ -4974,6 +5119,18 @@ const models = {
       allowed_statuses: { dataType: 'array', array: { dataType: 'double' } },
       missing: { dataType: 'array', array: { dataType: 'refObject', ref: 'MissingDto' } },
       unfit_papers: { dataType: 'array', array: { dataType: 'refObject', ref: 'UnfitPaperDto' } },
+      agreed: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+      },
+      currency: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+      },
+      difference: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+      },
       answered: {
         dataType: 'union',
         subSchemas: [
@@ -9202,6 +9359,15 @@ const models = {
     },
     additionalProperties: false,
   },
+  ClientMailTranslation: {
+    dataType: 'refObject',
+    properties: {
+      language: { ref: 'MailLanguage', required: true },
+      subject: { ref: 'RequiredLine', required: true },
+      message: { ref: 'ClientMailText', required: true },
+    },
+    additionalProperties: false,
+  },
   ClientMailingInput: {
     dataType: 'refObject',
     properties: {
@@ -9214,6 +9380,11 @@ const models = {
       subject: { ref: 'RequiredLine', required: true },
       message: { ref: 'ClientMailText', required: true },
       language: { ref: 'MailLanguage' },
+      translations: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'ClientMailTranslation' },
+        validators: { maxItems: { value: 6 } },
+      },
       type: { ref: 'MessageType' },
       key: { ref: 'LetterKey' },
     },
@@ -9304,6 +9475,11 @@ const models = {
       counts: { ref: 'ClientMailingCounts', required: true },
       left_out: { dataType: 'double', required: true },
       message: { dataType: 'string', required: true },
+      translations: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'ClientMailTranslation' },
+        required: true,
+      },
       recipients: {
         dataType: 'array',
         array: { dataType: 'refObject', ref: 'ClientMailingRecipientDto' },

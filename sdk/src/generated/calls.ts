@@ -602,6 +602,14 @@ export interface Calls {
       answer: paths['/messages']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * What the company and people outside wrote to each other, by conversation: of an order, of a client, or with an address.
+     * For everybody of a company.
+     */
+    '/messages/conversations': {
+      args: [options?: CallOptions & { params?: paths['/messages/conversations']['get']['parameters'] }];
+      answer: paths['/messages/conversations']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * How many messages there are, by direction and status.
      * For everybody of a company.
      */
@@ -636,6 +644,14 @@ export interface Calls {
         },
       ];
       answer: paths['/messages/{id}/attachments/{attachmentId}']['get']['responses'][200]['content']['application/octet-stream'];
+    };
+    /**
+     * The conversation that a message is part of: what was written with the same address about the same order, or under the same subject.
+     * For everybody of a company.
+     */
+    '/messages/{id}/conversation': {
+      args: [options: CallOptions & { params: paths['/messages/{id}/conversation']['get']['parameters'] }];
+      answer: paths['/messages/{id}/conversation']['get']['responses'][200]['content']['application/json'];
     };
     /**
      * What the accountant needs of a period as a file: issued invoices with corrections, payments, or carriers' invoices. Owners only: it is all that the company sold and bought. The header `X-Total-Count` says how many rows it has.
@@ -858,6 +874,14 @@ export interface Calls {
         options: CallOptions & { params: paths['/orders/{id}/received-documents']['get']['parameters'] },
       ];
       answer: paths['/orders/{id}/received-documents']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Where the routes of an order lead: the coordinates of their towns, and how far it is as the crow flies.
+     * For everybody of a company.
+     */
+    '/orders/{id}/route-map': {
+      args: [options: CallOptions & { params: paths['/orders/{id}/route-map']['get']['parameters'] }];
+      answer: paths['/orders/{id}/route-map']['get']['responses'][200]['content']['application/json'];
     };
     /**
      * What the order costs, earns and sums up to in a currency; PLN when left out, the frozen one once the offer is sent.

@@ -4154,6 +4154,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/route-map': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where the routes of an order lead
+     * @description Where the routes of an order lead: the coordinates of their towns, and how far it is as the crow flies.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['getRouteMap'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/save-invoice': {
     parameters: {
       query?: never;
@@ -7617,6 +7639,8 @@ export interface components {
       /** @description Their name. */
       sent_by_name: string | null;
       subject: string;
+      /** @description The same in further languages, as their readers got it. */
+      translations: components['schemas']['ClientMailTranslation'][];
       type: string;
     };
     /** @description A letter that was sent to many clients. */
@@ -7658,6 +7682,8 @@ export interface components {
       message: components['schemas']['ClientMailText'];
       /** @description May hold `{{name}}` and `{{company}}`. */
       subject: components['schemas']['RequiredLine'];
+      /** @description The letter in further languages: a client whose country reads one of them gets it in that language, everybody else in the words above. */
+      translations?: components['schemas']['ClientMailTranslation'][];
       /** @description What the mails are kept as among the messages; `quote_request` when left out. */
       type?: components['schemas']['MessageType'];
     };
@@ -7773,6 +7799,13 @@ export interface components {
      *     in which that client asks for a quote).
      */
     ClientMailText: string;
+    /** @description A letter in a further language. */
+    ClientMailTranslation: {
+      language: components['schemas']['MailLanguage'];
+      message: components['schemas']['ClientMailText'];
+      /** @description May hold `{{name}}` and `{{company}}`. */
+      subject: components['schemas']['RequiredLine'];
+    };
     /** @description What a client's invoices come to. */
     ClientMoney: {
       /** @description One row for each currency, the largest turnover first. */
@@ -7835,6 +7868,11 @@ export interface components {
     };
     /** @description The offer that the client was sent, as it was then. */
     ClientOfferDto: {
+      /**
+       * Format: double
+       * @description The number of the variant that was taken; null while none was.
+       */
+      chosen_variant: number | null;
       currency: components['schemas']['SummaryCurrency'];
       /** @description What the price was made of. */
       lines: components['schemas']['ClientOfferLine'][];
@@ -7847,6 +7885,8 @@ export interface components {
       sent_at: string;
       /** @description The last day, in Europe/Warsaw, on which the client can accept it. */
       valid_until: components['schemas']['Day'] | null;
+      /** @description What the client chooses from; empty for an offer of one price. Price and lines are those of the first one until they have chosen. */
+      variants: components['schemas']['ClientOfferVariant'][];
     };
     /** @description A route's part of the offer that the client was sent. */
     ClientOfferLine: {
@@ -7866,6 +7906,24 @@ export interface components {
       /** @description The rate used, as units of the offer's currency for one of the line's. */
       rate: string;
       route_id: components['schemas']['Id'];
+    };
+    /** @description One of several ways in which a transport is offered, as it was when the offer was sent. */
+    ClientOfferVariant: {
+      currency: components['schemas']['SummaryCurrency'];
+      kind: components['schemas']['VariantKind'];
+      /** @description Its name in the forwarder's words; null unless `kind` is `own`. */
+      label: string | null;
+      /** @description Where the transport goes, at the times that were quoted; in driving order. */
+      legs: components['schemas']['VariantLeg'][];
+      /** @description What the price was made of. */
+      lines: components['schemas']['ClientOfferLine'][];
+      /**
+       * Format: double
+       * @description Counts from 1, in the sequence in which the client sees them.
+       */
+      number: number;
+      /** Format: double */
+      price: number;
     };
     /** @description One page of clients. */
     ClientPage: {
@@ -9416,6 +9474,7 @@ export interface components {
      *     - `above_maximum`, `below_minimum`: the lower of two values is the higher one
      *     - `day_passed`: a day that is over
      *     - `incomplete_list`: the list does not name each record once that it has to
+     *     - `variant_required`: an offer in several variants is accepted without saying which
      *     - `no_contract_rates`: a subcontractor whose prices are not made by contract
      *     - `offer_not_sent`: an order of which the client has been sent no offer
      *     - `wrong_password`, `wrong_code`: not the password of the signed-in user, not the present code of their app
@@ -9464,6 +9523,7 @@ export interface components {
       | 'day_too_far'
       | 'before_invoice'
       | 'incomplete_list'
+      | 'variant_required'
       | 'no_contract_rates'
       | 'offer_not_sent'
       | 'password_too_common'
@@ -9956,6 +10016,10 @@ export interface components {
       unusual_vat_rate?: components['schemas']['HistoryVatRate'];
       /** @description `send_to_client`, `offer_expired`: the last day of the offer. */
       valid_until?: components['schemas']['Day'];
+      /** @description `client_accepts`: what was chosen of it. */
+      variant?: components['schemas']['HistoryVariant'];
+      /** @description `send_to_client`: what the client can choose from, where there is more than one. */
+      variants?: components['schemas']['HistoryVariant'][];
     };
     /** @description A price as it was at a time. */
     HistoryPrice: {
@@ -9971,6 +10035,17 @@ export interface components {
       rate: string;
       source: string;
       to: components['schemas']['Currency'];
+    };
+    /** @description A variant of an offer as the history names it. */
+    HistoryVariant: {
+      currency: components['schemas']['Currency'];
+      kind: components['schemas']['VariantKind'];
+      /** @description In the forwarder's words; null unless `kind` is `own`. */
+      label: string | null;
+      /** Format: double */
+      number: number;
+      /** Format: double */
+      price: number;
     };
     /** @description A VAT rate that an invoice was issued with although it is unusual. */
     HistoryVatRate: {
@@ -10674,6 +10749,35 @@ export interface components {
       weight: number;
       width_cm: components['schemas']['Centimetres'] | null;
     };
+    /** @description One of several ways in which a transport is offered, as the client may see it. */
+    LinkVariant: {
+      currency: components['schemas']['SummaryCurrency'];
+      kind: components['schemas']['VariantKind'];
+      /** @description Its name in the forwarder's words; null unless `kind` is `own`. */
+      label: string | null;
+      /** @description In driving order, at the times that were quoted. */
+      legs: components['schemas']['LinkVariantLeg'][];
+      /**
+       * Format: double
+       * @description Counts from 1; what an answer names.
+       */
+      number: number;
+      /** Format: double */
+      price: number;
+    };
+    /** @description A route of a variant with the clocks by which its times are told. */
+    LinkVariantLeg: {
+      delivery_city: string;
+      delivery_country: string;
+      /** Format: date-time */
+      delivery_date: string;
+      delivery_time_zone: string;
+      pickup_city: string;
+      pickup_country: string;
+      /** Format: date-time */
+      pickup_date: string;
+      pickup_time_zone: string;
+    };
     /** @description What the page of a link shows, read from the records and not from the address. */
     LinkView: {
       /**
@@ -10713,6 +10817,8 @@ export interface components {
       transport: components['schemas']['LinkTransport'] | (never | null);
       /** @description `client-offer-selection`: the last day, in Europe/Warsaw, on which the offer can be accepted. */
       valid_until: components['schemas']['Day'] | null;
+      /** @description `client-offer-selection`: what the client chooses from; empty for an offer of one price, and once it is answered. */
+      variants: components['schemas']['LinkVariant'][];
       /** @description `subcontractor-order-view`: what the carrier, or the forwarder, has told; null where it is not the carrier's order. */
       vehicle: components['schemas']['VehicleDto'] | (never | null);
     };
@@ -10931,6 +11037,35 @@ export interface components {
       /** @description Whether there are earlier mails that are not shown. */
       is_cut: boolean;
       items: components['schemas']['MailThread'][];
+    };
+    /** @description A route on the map. */
+    MapLeg: {
+      /**
+       * Format: double
+       * @description Whole kilometres as the crow flies, never what a road takes; null where an end is not known.
+       */
+      crow_km: number | null;
+      /** @description Null where the town is not known. */
+      from: components['schemas']['MapPlace'] | (never | null);
+      route_id: components['schemas']['Id'];
+      to: components['schemas']['MapPlace'] | (never | null);
+    };
+    /** @description A town on the map. */
+    MapPlace: {
+      city: string;
+      country: string;
+      /** @description Other towns of the country have this name, too; this is the largest. */
+      doubtful: boolean;
+      /**
+       * Format: double
+       * @description Degrees north, to about a kilometre.
+       */
+      lat: number;
+      /**
+       * Format: double
+       * @description Degrees east.
+       */
+      lng: number;
     };
     /** @description One client, lane or month. */
     MarginGroup: {
@@ -11496,9 +11631,13 @@ export interface components {
     OfferPreview: {
       /** @description A whole document that runs and loads nothing. Its link to the answer leads nowhere: there is no offer yet. */
       html: string;
+      /** @description The rates by which the variants' prices were converted; empty for an offer of one price. */
+      rates: components['schemas']['SummaryRate'][];
       subject: string;
       /** @description Placeholders that nobody knows; they stand in the mail as written. */
       unknown: string[];
+      /** @description The variants with their prices, as they would be frozen now; empty for an offer of one price. */
+      variants: components['schemas']['ClientOfferVariant'][];
     };
     /** @description An offer to look at before it is sent. */
     OfferPreviewInput: {
@@ -11507,12 +11646,14 @@ export interface components {
       language?: components['schemas']['MailLanguage'];
       /** @description As in the offer that is to be sent. */
       message: string;
-      /** @description The price that the client is to be offered. */
+      /** @description The price that the client is to be offered; passed over beside variants. */
       price_for_client: components['schemas']['Amount'];
       quotation_id: components['schemas']['Id'];
       subject: string;
       /** @description The last day, in Europe/Warsaw, on which the client can accept the offer; the order's own when left out. */
       valid_until?: components['schemas']['Day'] | null;
+      /** @description As in the offer that is to be sent. */
+      variants?: components['schemas']['OfferVariantInput'][];
     };
     /** @description What the list of quotes accepts. */
     OfferQuery: {
@@ -11559,6 +11700,23 @@ export interface components {
       subject: string;
       /** @description The last day, in Europe/Warsaw, on which the client can accept the offer; the order's own when left out. */
       valid_until?: components['schemas']['Day'] | null;
+      /**
+       * @description Several ways in which the transport is offered, of which the client chooses one; the first one's quotes count as chosen until then.
+       *     Each has a price of its own, so `price_for_client` cannot stand beside them.
+       */
+      variants?: components['schemas']['OfferVariantInput'][];
+    };
+    /** @description One of several ways in which a transport is to be offered. */
+    OfferVariantInput: {
+      /** @description That of the whole offer when left out. */
+      currency_for_client?: components['schemas']['SummaryCurrency'];
+      kind: components['schemas']['VariantKind'];
+      /** @description Its name as the client reads it; required with `own`, passed over otherwise. */
+      label?: string | null;
+      /** @description What the client is asked to pay; the sum of its quotes with their margins when left out. */
+      price_for_client?: components['schemas']['Amount'] | null;
+      /** @description The quotes that it would take: one for each route. */
+      quote_ids: components['schemas']['Id'][];
     };
     /** @description The confirmation that the client gets when the order is created. */
     OrderAcceptance: {
@@ -12866,6 +13024,11 @@ export interface components {
     };
     /** @description An error, as RFC 9457 describes it. */
     Problem: {
+      /**
+       * Format: double
+       * @description With code `price_differs`: what was agreed with the carrier net, in `currency`; null when nothing was.
+       */
+      agreed?: number | null;
       /** @description With code `file_type_not_allowed`: how names of files may end. */
       allowed_extensions?: string;
       /** @description Statuses an order may go to, with a status conflict. */
@@ -12881,10 +13044,17 @@ export interface components {
       company_name?: string;
       /** @description With code `link_expired`, and with `invalid_link` for a link that was taken back: whom to ask for a new one. */
       contact?: components['schemas']['LinkContact'];
+      /** @description With code `price_differs`: the currency of `agreed`; null when nothing was agreed. */
+      currency?: string | null;
       /** @description With code `rate_not_found`: the day, `YYYY-MM-DD`; with `rate_too_old`: the day of the rate. */
       date?: string;
       /** @description What happened, in the language of `Accept-Language`. */
       detail: string;
+      /**
+       * Format: double
+       * @description With code `price_differs`: how much more the carrier asks net, less than 0 when it is less; null in another currency.
+       */
+      difference?: number | null;
       /** @description Every field at fault, with status 422. */
       errors?: components['schemas']['FieldFault'][];
       /**
@@ -13089,6 +13259,8 @@ export interface components {
       order_id?: number;
       reason?: components['schemas']['Line'] | null;
       sig?: string;
+      /** @description With `accept`, of an offer in several variants: the number of the one that is taken. Passed over with `reject`. */
+      variant?: components['schemas']['VariantNumber'];
     };
     /** @description How an offer stands after the client's answer. */
     QuotationAcceptanceReceipt: {
@@ -13530,6 +13702,10 @@ export interface components {
       /** Format: double */
       total: number;
     };
+    /** @description Where the routes of an order lead, in their sequence. Names and coordinates are of GeoNames (CC BY 4.0). */
+    RouteMap: {
+      legs: components['schemas']['MapLeg'][];
+    };
     /** @description How it stands with the requests for the price of one route of an order. */
     RoutePriceRequests: {
       /** @description As `GET /order-routes/{id}/price-requests/progress` answers it. */
@@ -13924,6 +14100,8 @@ export interface components {
       /** @description Why, kept in the history. */
       reason?: components['schemas']['Line'] | null;
       status: components['schemas']['OrderStatusCode'];
+      /** @description With status 4, of an offer in several variants: the number of the one that the client takes. */
+      variant?: components['schemas']['VariantNumber'];
     };
     /** @description A status with its label and what may follow. */
     StatusInfo: {
@@ -14526,6 +14704,27 @@ export interface components {
        */
       version?: number;
     };
+    /**
+     * @description What a variant of an offer is: the cheapest or the fastest one, or what the forwarder calls it.
+     * @enum {string}
+     */
+    VariantKind: 'cheap' | 'fast' | 'own';
+    /** @description A route of a variant, at the times that were quoted for it. */
+    VariantLeg: {
+      delivery_city: string;
+      delivery_country: string;
+      /** Format: date-time */
+      delivery_date: string;
+      pickup_city: string;
+      pickup_country: string;
+      /** Format: date-time */
+      pickup_date: string;
+    };
+    /**
+     * Format: int32
+     * @description Counts the variants of an offer.
+     */
+    VariantNumber: number;
     /**
      * @description A case without a rate, by its name in Polish law: `np` is not taxed in Poland, `oo` is taxed by the buyer.
      * @enum {string}
@@ -18818,6 +19017,13 @@ export interface operations {
            *       },
            *       "left_out": 1,
            *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
+           *       "translations": [
+           *         {
+           *           "language": "pl",
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *         }
+           *       ],
            *       "recipients": [
            *         {
            *           "client_id": 41,
@@ -27218,7 +27424,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -28062,7 +28300,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -28480,7 +28750,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -28742,7 +29044,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -29010,7 +29344,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -29399,6 +29765,22 @@ export interface operations {
            *               "currency": "EUR"
            *             },
            *             "snoozed_until": "2026-12-03",
+           *             "variants": [
+           *               {
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "number": 1,
+           *                 "kind": "cheap",
+           *                 "label": "Offer accepted by client"
+           *               }
+           *             ],
+           *             "variant": {
+           *               "price": 2150,
+           *               "currency": "EUR",
+           *               "number": 1,
+           *               "kind": "cheap",
+           *               "label": "Offer accepted by client"
+           *             },
            *             "valid_until": "2026-12-03",
            *             "old_rate": {
            *               "from": "EUR",
@@ -30386,7 +30768,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -31449,7 +31863,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -31707,7 +32153,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -31813,6 +32291,59 @@ export interface operations {
           };
         };
       };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  getRouteMap: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "legs": [
+           *         {
+           *           "route_id": 204,
+           *           "from": {
+           *             "city": "Oslo",
+           *             "country": "NO",
+           *             "lat": 1,
+           *             "lng": 1,
+           *             "doubtful": false
+           *           },
+           *           "to": {
+           *             "city": "Oslo",
+           *             "country": "NO",
+           *             "lat": 1,
+           *             "lng": 1,
+           *             "doubtful": false
+           *           },
+           *           "crow_km": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['RouteMap'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -32154,7 +32685,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -32567,7 +33130,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -32966,7 +33561,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -33574,7 +34201,39 @@ export interface operations {
            *               "rate": "4.2705",
            *               "converted": 10558.81
            *             }
-           *           ]
+           *           ],
+           *           "variants": [
+           *             {
+           *               "number": 1,
+           *               "kind": "cheap",
+           *               "label": "Offer accepted by client",
+           *               "price": 2150,
+           *               "currency": "EUR",
+           *               "legs": [
+           *                 {
+           *                   "pickup_city": "Gdańsk",
+           *                   "pickup_country": "PL",
+           *                   "delivery_city": "Oslo",
+           *                   "delivery_country": "NO",
+           *                   "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                   "delivery_date": "2026-12-03T06:00:00.000Z"
+           *                 }
+           *               ],
+           *               "lines": [
+           *                 {
+           *                   "route_id": 204,
+           *                   "offer_id": 312,
+           *                   "price": 2150,
+           *                   "currency": "EUR",
+           *                   "profit_margin": 15,
+           *                   "price_with_margin": 2472.5,
+           *                   "rate": "4.2705",
+           *                   "converted": 10558.81
+           *                 }
+           *               ]
+           *             }
+           *           ],
+           *           "chosen_variant": 1
            *         },
            *         "order_acceptance": {
            *           "to": "post@fjordfisk.example",
@@ -33698,6 +34357,22 @@ export interface operations {
            *                 "currency": "EUR"
            *               },
            *               "snoozed_until": "2026-12-03",
+           *               "variants": [
+           *                 {
+           *                   "price": 2150,
+           *                   "currency": "EUR",
+           *                   "number": 1,
+           *                   "kind": "cheap",
+           *                   "label": "Offer accepted by client"
+           *                 }
+           *               ],
+           *               "variant": {
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "number": 1,
+           *                 "kind": "cheap",
+           *                 "label": "Offer accepted by client"
+           *               },
            *               "valid_until": "2026-12-03",
            *               "old_rate": {
            *                 "from": "EUR",
@@ -34373,6 +35048,27 @@ export interface operations {
            *           "currency": "EUR",
            *           "pickup_date": "2026-12-01T07:00:00.000Z",
            *           "delivery_date": "2026-12-03T06:00:00.000Z"
+           *         }
+           *       ],
+           *       "variants": [
+           *         {
+           *           "number": 1,
+           *           "kind": "cheap",
+           *           "label": "Offer accepted by client",
+           *           "price": 2150,
+           *           "currency": "EUR",
+           *           "legs": [
+           *             {
+           *               "pickup_city": "Gdańsk",
+           *               "pickup_country": "PL",
+           *               "delivery_city": "Oslo",
+           *               "delivery_country": "NO",
+           *               "pickup_date": "2026-12-01T07:00:00.000Z",
+           *               "delivery_date": "2026-12-03T06:00:00.000Z",
+           *               "pickup_time_zone": "Europe/Warsaw",
+           *               "delivery_time_zone": "Europe/Oslo"
+           *             }
+           *           ]
            *         }
            *       ],
            *       "valid_until": "2026-12-03",
@@ -35069,6 +35765,7 @@ export interface operations {
          * @example {
          *       "order_id": 118,
          *       "action": "accept",
+         *       "variant": 1,
          *       "reason": "The price is above our budget",
          *       "lost_reason": "price",
          *       "sig": "b7Qm3xV0kTz8sLw1",
@@ -35648,7 +36345,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -35931,7 +36660,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -36434,7 +37195,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -36575,6 +37368,13 @@ export interface operations {
          *       "subject": "Our offer for Gdańsk – Oslo",
          *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
          *       "language": "pl",
+         *       "translations": [
+         *         {
+         *           "language": "pl",
+         *           "subject": "Our offer for Gdańsk – Oslo",
+         *           "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+         *         }
+         *       ],
          *       "type": "client_offer",
          *       "key": "accepted_by_client"
          *     }
@@ -36821,6 +37621,17 @@ export interface operations {
          *       "currency_for_client": "PLN",
          *       "valid_until": "2026-12-03",
          *       "language": "pl",
+         *       "variants": [
+         *         {
+         *           "kind": "cheap",
+         *           "label": "Offer accepted by client",
+         *           "quote_ids": [
+         *             118
+         *           ],
+         *           "price_for_client": 2472.5,
+         *           "currency_for_client": "PLN"
+         *         }
+         *       ],
          *       "accept_old_rate": false
          *     }
          */
@@ -37001,7 +37812,39 @@ export interface operations {
            *             "rate": "4.2705",
            *             "converted": 10558.81
            *           }
-           *         ]
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
            *       },
            *       "order_acceptance": {
            *         "to": "post@fjordfisk.example",
@@ -37090,6 +37933,7 @@ export interface operations {
        *     - `rate_too_old`: The rate NOK/PLN is of 2026-11-13, older than 5 working days. Confirm that it is to be used.
        *     - `status_not_allowed`: The order cannot go to that status.
        *     - `step_not_possible`: This step cannot be taken yet.
+       *     - `subcontractor_deleted`: The subcontractor of this quote was deleted. Choose another quote.
        */
       409: {
         headers: {
@@ -37098,7 +37942,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'rate_too_old' | 'status_not_allowed' | 'step_not_possible';
+            code:
+              | 'changed_meanwhile'
+              | 'rate_too_old'
+              | 'status_not_allowed'
+              | 'step_not_possible'
+              | 'subcontractor_deleted';
           };
         };
       };
@@ -37143,6 +37992,17 @@ export interface operations {
          *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
          *       "price_for_client": 2472.5,
          *       "currency_for_client": "PLN",
+         *       "variants": [
+         *         {
+         *           "kind": "cheap",
+         *           "label": "Offer accepted by client",
+         *           "quote_ids": [
+         *             118
+         *           ],
+         *           "price_for_client": 2472.5,
+         *           "currency_for_client": "PLN"
+         *         }
+         *       ],
          *       "valid_until": "2026-12-03",
          *       "language": "pl"
          *     }
@@ -37162,6 +38022,48 @@ export interface operations {
            *       "html": "<p>Good morning, please find our offer for the transport from Gdańsk to Oslo.</p>",
            *       "unknown": [
            *         "order_nr"
+           *       ],
+           *       "variants": [
+           *         {
+           *           "number": 1,
+           *           "kind": "cheap",
+           *           "label": "Offer accepted by client",
+           *           "price": 2150,
+           *           "currency": "EUR",
+           *           "legs": [
+           *             {
+           *               "pickup_city": "Gdańsk",
+           *               "pickup_country": "PL",
+           *               "delivery_city": "Oslo",
+           *               "delivery_country": "NO",
+           *               "pickup_date": "2026-12-01T07:00:00.000Z",
+           *               "delivery_date": "2026-12-03T06:00:00.000Z"
+           *             }
+           *           ],
+           *           "lines": [
+           *             {
+           *               "route_id": 204,
+           *               "offer_id": 312,
+           *               "price": 2150,
+           *               "currency": "EUR",
+           *               "profit_margin": 15,
+           *               "price_with_margin": 2472.5,
+           *               "rate": "4.2705",
+           *               "converted": 10558.81
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "rates": [
+           *         {
+           *           "from": "EUR",
+           *           "to": "PLN",
+           *           "rate": "4.2705",
+           *           "date": "2026-11-23",
+           *           "source": "nbp",
+           *           "table_no": "226/A/NBP/2026",
+           *           "too_old": false
+           *         }
            *       ]
            *     }
            */
@@ -37204,7 +38106,23 @@ export interface operations {
           };
         };
       };
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      /**
+       * @description Nobody is left to drive at a quote. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `subcontractor_deleted`: The subcontractor of this quote was deleted. Choose another quote.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'subcontractor_deleted';
+          };
+        };
+      };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -42152,6 +43070,7 @@ export type ClientMailPreview = components['schemas']['ClientMailPreview'];
 export type ClientMailPreviewInput = components['schemas']['ClientMailPreviewInput'];
 export type ClientMailState = components['schemas']['ClientMailState'];
 export type ClientMailText = components['schemas']['ClientMailText'];
+export type ClientMailTranslation = components['schemas']['ClientMailTranslation'];
 export type ClientMailingCounts = components['schemas']['ClientMailingCounts'];
 export type ClientMailingDetails = components['schemas']['ClientMailingDetails'];
 export type ClientMailingDto = components['schemas']['ClientMailingDto'];
@@ -42165,6 +43084,7 @@ export type ClientMoney = components['schemas']['ClientMoney'];
 export type ClientMoneyOfCurrency = components['schemas']['ClientMoneyOfCurrency'];
 export type ClientOfferDto = components['schemas']['ClientOfferDto'];
 export type ClientOfferLine = components['schemas']['ClientOfferLine'];
+export type ClientOfferVariant = components['schemas']['ClientOfferVariant'];
 export type ClientPage = components['schemas']['ClientPage'];
 export type ClientPriceInput = components['schemas']['ClientPriceInput'];
 export type ClientUpdate = components['schemas']['ClientUpdate'];
@@ -42306,6 +43226,7 @@ export type HistoryEntry = components['schemas']['HistoryEntry'];
 export type HistoryFacts = components['schemas']['HistoryFacts'];
 export type HistoryPrice = components['schemas']['HistoryPrice'];
 export type HistoryRate = components['schemas']['HistoryRate'];
+export type HistoryVariant = components['schemas']['HistoryVariant'];
 export type HistoryVatRate = components['schemas']['HistoryVatRate'];
 export type Id = components['schemas']['Id'];
 export type ImportColumn = components['schemas']['ImportColumn'];
@@ -42351,6 +43272,8 @@ export type LinkOffer = components['schemas']['LinkOffer'];
 export type LinkQuery = components['schemas']['LinkQuery'];
 export type LinkToken = components['schemas']['LinkToken'];
 export type LinkTransport = components['schemas']['LinkTransport'];
+export type LinkVariant = components['schemas']['LinkVariant'];
+export type LinkVariantLeg = components['schemas']['LinkVariantLeg'];
 export type LinkView = components['schemas']['LinkView'];
 export type ListQuery = components['schemas']['ListQuery'];
 export type ListedOrder = components['schemas']['ListedOrder'];
@@ -42364,6 +43287,8 @@ export type MailLanguage = components['schemas']['MailLanguage'];
 export type MailOnHold = components['schemas']['MailOnHold'];
 export type MailThread = components['schemas']['MailThread'];
 export type MailThreadList = components['schemas']['MailThreadList'];
+export type MapLeg = components['schemas']['MapLeg'];
+export type MapPlace = components['schemas']['MapPlace'];
 export type MarginGroup = components['schemas']['MarginGroup'];
 export type MarginGrouping = components['schemas']['MarginGrouping'];
 export type MarginOrder = components['schemas']['MarginOrder'];
@@ -42408,6 +43333,7 @@ export type OfferPreviewInput = components['schemas']['OfferPreviewInput'];
 export type OfferQuery = components['schemas']['OfferQuery'];
 export type OfferSubcontractor = components['schemas']['OfferSubcontractor'];
 export type OfferToClientInput = components['schemas']['OfferToClientInput'];
+export type OfferVariantInput = components['schemas']['OfferVariantInput'];
 export type OrderAcceptance = components['schemas']['OrderAcceptance'];
 export type OrderAction = components['schemas']['OrderAction'];
 export type OrderCare = components['schemas']['OrderCare'];
@@ -42533,6 +43459,7 @@ export type RouteDto = components['schemas']['RouteDto'];
 export type RouteHint = components['schemas']['RouteHint'];
 export type RouteInput = components['schemas']['RouteInput'];
 export type RouteList = components['schemas']['RouteList'];
+export type RouteMap = components['schemas']['RouteMap'];
 export type RoutePriceRequests = components['schemas']['RoutePriceRequests'];
 export type RouteSequenceInput = components['schemas']['RouteSequenceInput'];
 export type RouteSplitInput = components['schemas']['RouteSplitInput'];
@@ -42614,6 +43541,9 @@ export type UserSearchQuery = components['schemas']['UserSearchQuery'];
 export type UserSearchResult = components['schemas']['UserSearchResult'];
 export type UserState = components['schemas']['UserState'];
 export type UserUpdate = components['schemas']['UserUpdate'];
+export type VariantKind = components['schemas']['VariantKind'];
+export type VariantLeg = components['schemas']['VariantLeg'];
+export type VariantNumber = components['schemas']['VariantNumber'];
 export type VatCase = components['schemas']['VatCase'];
 export type VatRateDto = components['schemas']['VatRateDto'];
 export type VatRates = components['schemas']['VatRates'];
