@@ -49,6 +49,7 @@ function createClassifier({
 /** The parts that a process is made of, and how it starts and ends them. */
 export interface Container {
   config: Config;
+  clock: Clock;
   log: Logger;
   db: Database;
   jobs: Jobs;
@@ -171,6 +172,7 @@ export async function createContainer(
 
   return {
     config,
+    clock,
     log,
     db,
     jobs,

@@ -99,14 +99,14 @@ async function enterPartialPayment(
 
 /** What the carriers of a delivered order invoiced; once the client has paid, they were paid as well. */
 async function enterCarrierInvoices(
-  { services }: Container,
+  { clock, services }: Container,
   member: Member,
   id: number,
   { loading, status }: DemoOrder,
 ): Promise<void> {
   if (status < OrderStatus.PodReceived) return;
   const { items: routes } = await services.routes.listRoutes(member, id);
-  const received_on = warsawDay(new Date(Date.now() + Math.min(loading + 5, 0) * day));
+  const received_on = warsawDay(new Date(clock.now().getTime() + Math.min(loading + 5, 0) * day));
   for (const { id: route_id, position, chosen_offer: offer } of routes) {
     if (!offer) continue;
     // One carrier waited at the ramp, which was accepted.

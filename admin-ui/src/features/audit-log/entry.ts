@@ -30,6 +30,7 @@ export const recordKinds = [
   'payment',
   'carrier_invoice',
   'carrier_payment',
+  'order_view',
   'message',
   'mailing',
   'template',

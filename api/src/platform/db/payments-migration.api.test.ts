@@ -12,7 +12,7 @@ const owner = await aCompany(app);
 
 /** The statements of the migration, in a database whose orders were paid before it. */
 async function migrateAnew(): Promise<void> {
-  await app.rows('drop table payments');
+  await app.rows('drop table payments cascade');
   const statements: string[] = [];
   const add = { addSql: (statement: string) => void statements.push(statement) };
   Payments.prototype.up.call(add as unknown as Payments);

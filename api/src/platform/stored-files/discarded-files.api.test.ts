@@ -127,7 +127,7 @@ describe('files of deleted records', () => {
          and data_type = 'character varying' and character_maximum_length = 64 and column_name like '%\\_key' order by 1`,
     );
     const triggers = await app.rows<{ name: string }>(
-      `select t.tgrelid::regclass || '.' || a.name as name from pg_trigger t
+      `select distinct t.tgrelid::regclass || '.' || a.name as name from pg_trigger t
        cross join lateral regexp_split_to_table(rtrim(encode(t.tgargs, 'escape'), '\\000'), '\\\\000') a(name)
        where t.tgfoid = 'note_discarded_files'::regproc order by 1`,
     );

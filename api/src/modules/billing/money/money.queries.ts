@@ -149,7 +149,15 @@ const earning = (companyId: number, { from, to }: Period, home: Currency): Sql =
   from order_balances t where t.company_id = ${companyId} and t.sale_date between ${from}::date and ${to}::date
     and t.home_currency = ${home} and t.revenue is not null and t.cost is not null`;
 
-const marginFields = ['label', 'orders', 'revenue', 'cost', 'margin', 'margin_percent'] as const;
+const marginSorts = {
+  label: sql`g.label`,
+  orders: sql`g.orders`,
+  revenue: sql`g.revenue`,
+  cost: sql`g.cost`,
+  margin: sql`g.margin`,
+  margin_percent: sql`g.margin_percent`,
+} as const;
+const marginFields = Object.keys(marginSorts) as (keyof typeof marginSorts)[];
 
 /** A page of margins by client, lane or month. */
 export async function listMargins(
@@ -168,7 +176,7 @@ export async function listMargins(
   const { rows } = await sql<MarginGroup & { list_total: number }>`
     select count(*) over ()::int as list_total, g.* from (
       select ${key} as key, ${labels[query.by]} as label, ${sums} ${earning(companyId, period, home)} group by ${key}) g
-    order by ${sql.ref(`g.${field}`)} ${sql.raw(descending ? 'desc nulls last' : 'asc nulls last')}, g.key
+    order by ${marginSorts[field]} ${sql.raw(descending ? 'desc nulls last' : 'asc nulls last')}, g.key
     ${limitOf(request)}`.execute(reads);
   return pageOfRows(rows, request);
 }
