@@ -9,6 +9,7 @@ export interface Schema {
   nullable?: boolean;
   pattern?: string;
   minimum?: number;
+  minItems?: number;
   maximum?: number;
   minItems?: number;
   minLength?: number;

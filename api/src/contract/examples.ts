@@ -410,7 +410,9 @@ class ExampleMaker {
     if (depth > 8) return plain.nullable ? null : [];
     switch (plain.type) {
       case 'array':
-        return [this.valueOf(plain.items ?? {}, place, depth + 1)];
+        return Array.from({ length: Math.max(plain.minItems ?? 1, 1) }, () =>
+          this.valueOf(plain.items ?? {}, place, depth + 1),
+        );
       case 'boolean':
         return false;
       case 'integer':
