@@ -37630,6 +37630,15 @@ export interface operations {
          *           ],
          *           "price_for_client": 2472.5,
          *           "currency_for_client": "PLN"
+         *         },
+         *         {
+         *           "kind": "cheap",
+         *           "label": "Offer accepted by client",
+         *           "quote_ids": [
+         *             118
+         *           ],
+         *           "price_for_client": 2472.5,
+         *           "currency_for_client": "PLN"
          *         }
          *       ],
          *       "accept_old_rate": false
@@ -37993,6 +38002,15 @@ export interface operations {
          *       "price_for_client": 2472.5,
          *       "currency_for_client": "PLN",
          *       "variants": [
+         *         {
+         *           "kind": "cheap",
+         *           "label": "Offer accepted by client",
+         *           "quote_ids": [
+         *             118
+         *           ],
+         *           "price_for_client": 2472.5,
+         *           "currency_for_client": "PLN"
+         *         },
          *         {
          *           "kind": "cheap",
          *           "label": "Offer accepted by client",
