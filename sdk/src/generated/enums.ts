@@ -478,7 +478,7 @@ export const orderStatusCodeLabels = {
     '4': 'Oferta przyjęta przez klienta',
     '5': 'Oferta odrzucona przez klienta',
     '6': 'Zlecenie utworzone',
-    '7': 'Zlecenie wysłane do przewoźnika',
+    '7': 'Zlecenie wysłane do podwykonawcy',
     '8': 'W realizacji',
     '9': 'Zlecenie odrzucone przez podwykonawcę',
     '10': 'Otrzymano POD',
