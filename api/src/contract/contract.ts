@@ -9,7 +9,6 @@ export interface Schema {
   nullable?: boolean;
   pattern?: string;
   minimum?: number;
-  minItems?: number;
   maximum?: number;
   minItems?: number;
   minLength?: number;

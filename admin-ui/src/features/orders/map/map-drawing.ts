@@ -1,5 +1,4 @@
 import { geoBounds, geoConicConformal, geoPath, type GeoProjection } from 'd3-geo';
-import type { LineString } from 'geojson';
 import type { Schemas } from '../../../kit/api/types';
 import type { Outlines } from './outlines';
 
@@ -40,8 +39,8 @@ export function townsOf(legs: readonly MapLeg[]): MapPlace[] {
 
 const keyOf = ({ lat, lng }: MapPlace) => `${lat} ${lng}`;
 const pointOf = ({ lat, lng }: MapPlace): [number, number] => [lng, lat];
-const lineOf = (points: readonly [number, number][]): LineString => ({
-  type: 'LineString',
+const lineOf = (points: readonly [number, number][]) => ({
+  type: 'LineString' as const,
   coordinates: [...points],
 });
 

@@ -1,11 +1,12 @@
-import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
+import type { ExtendedFeatureCollection } from 'd3-geo';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 // A file beside the scripts: it is fetched with the first map, and kept by the browser.
 import source from 'world-atlas/countries-50m.json?url';
 
 /** Outlines of countries at 1:50 million. */
-export type Outlines = FeatureCollection<Polygon | MultiPolygon>;
+export type Outlines = ExtendedFeatureCollection;
+
+type Topology = Parameters<typeof feature>[0];
 
 let loaded: Promise<Outlines> | undefined;
 
@@ -14,7 +15,9 @@ export function loadOutlines(): Promise<Outlines> {
   loaded ??= fetch(source)
     .then(async (answer) => {
       if (!answer.ok) throw new Error(`The outlines were answered with ${answer.status}`);
-      const atlas = (await answer.json()) as Topology<{ countries: GeometryCollection }>;
+      const atlas = (await answer.json()) as Topology & {
+        objects: { countries: Topology['objects'][string] };
+      };
       return feature(atlas, atlas.objects.countries) as Outlines;
     })
     .catch((error: unknown) => {

@@ -17,7 +17,7 @@ import {
 import { orWaitingPage } from '../../../platform/http/plain-page.js';
 import { readBody } from '../../../platform/http/read-body.js';
 import { receiveFile, type ReceivedFile } from '../../../platform/http/receive-file.js';
-import { carrierDocumentRules } from '../documents/received/received-document.controller.js';
+import { carrierDocumentRules } from '../documents/received/received-document.policy.js';
 import type { CarrierDocumentType } from '../documents/received/received-document.dto.js';
 import type { PageCall } from './public.service.js';
 import type { LinkQuery, LinkView } from './link.dto.js';

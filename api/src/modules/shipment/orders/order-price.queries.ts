@@ -3,7 +3,7 @@ import { OrderStatus } from '../../../kernel/order/order-status.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { holding } from '../../../platform/db/search-text.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
-import type { Rate } from '../currencies/currency.service.js';
+import type { Rate } from '../currencies/publisher-choice.js';
 import type { ShownPrice } from './order-price.dto.js';
 import type { OrderStatusCode } from './order-status.dto.js';
 

@@ -15,12 +15,13 @@ import {
 import type { Readable } from 'node:stream';
 import { ApiController, attachment } from '../../../../platform/http/api-controller.js';
 import type { Id } from '../../../../platform/http/api-types.js';
-import { admitted, checked, type Fault } from '../../../../platform/http/checks.js';
+import { admitted, checked } from '../../../../platform/http/checks.js';
 import { Response } from '../../../../platform/http/problem-codes.js';
 import type { ReceivedFile } from '../../../../platform/http/receive-file.js';
 import type { RequestScope } from '../../../../platform/http/request-scope.js';
 import type { LinkQuery } from '../../links/link.dto.js';
 import type { DocumentDto } from '../document.dto.js';
+import { carrierDocumentRules } from './received-document.policy.js';
 import type {
   CarrierDocumentReceipt,
   CarrierDocumentType,
@@ -77,19 +78,8 @@ export class ReceivedDocumentController extends ApiController {
   }
 }
 
-const typesOfCarriers: readonly string[] = ['POD', 'SUBCONTRACTOR_INVOICE', 'OTHER'];
-
-/** What the form with a file of a carrier has to keep beside its link, which stands in the address. */
-export function carrierDocumentRules({ document_type: type }: Readonly<Record<string, unknown>>): Fault[] {
-  if (Array.isArray(type)) return [{ field: 'document_type', code: 'invalid_value' }];
-  if (typeof type !== 'string' || typesOfCarriers.includes(type)) return [];
-  if (type === '') return [{ field: 'document_type', code: 'required' }];
-  const values = typesOfCarriers.join(', ');
-  return [{ field: 'document_type', code: 'not_in_list', params: { values } }];
-}
-
 /** The link of an address as it came; what is no number names nothing. */
-export function linkInQuery(query: Readonly<Record<string, unknown>>): LinkQuery {
+function linkInQuery(query: Readonly<Record<string, unknown>>): LinkQuery {
   const number = (name: string) => (/^\d{1,15}$/.test(String(query[name])) ? Number(query[name]) : 0);
   return {
     order_id: number('order_id'),
