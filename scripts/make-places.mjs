@@ -53,7 +53,7 @@ for (const line of lines) {
     offer(country, own, { ...place, isOwn: true });
   // Abbreviations are names of too much.
   for (const other of new Set(alternates.split(',').filter((one) => one.length > 3 || !/^[A-Z]+$/.test(one))))
-    if (/^[\p{Script=Latin}\p{M}\s\d'’.\-]+$/u.test(other))
+    if (/^[\p{Script=Latin}\p{M}\s\d'’.-]+$/u.test(other))
       offer(country, foldedName(other), { ...place, isOwn: false });
 }
 

@@ -13,13 +13,14 @@ interface DirectoryRoutes {
 /** Dialogs of a directory have addresses of their own below the list's: `/client-directory/12`. */
 export function useDirectoryRoutes(base: string): DirectoryRoutes {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const open = useCallback(
     (what: number | 'create' | 'global') => void navigate({ pathname: `${base}/${what}`, search }),
     [navigate, base, search],
   );
   // A form that a record's page has opened leads back to it.
-  const back = backOf(state);
+  const back = backOf(location.state as unknown);
   const close = useCallback(
     () => void navigate(back ?? { pathname: base, search }),
     [navigate, back, base, search],

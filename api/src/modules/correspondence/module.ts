@@ -115,7 +115,7 @@ export function createCorrespondence(
   });
   const messages = new MessageService({ db, mails: mail, outbox: mailOutbox, clients, limits });
   const messageFiles = new MessageFileService(db, storage, discardedFiles);
-  const entering = new EnterMailService(mail, messages, MAIL_DOMAIN, noteOrderFiles);
+  const entering = new EnterMailService({ mails: mail, messages, mailDomain: MAIL_DOMAIN, noteOrderFiles });
   const clientMailWriter = new ClientMailWriter({ companies, links: factory, mails: mail, signer });
   return {
     chat: new ChatService(db, limits),

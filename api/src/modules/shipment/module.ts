@@ -309,7 +309,6 @@ export function createShipment(
       files,
       limits,
       ordersByLink,
-      signer,
       routes,
       documents,
     }),

@@ -2,12 +2,10 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { feature } from 'topojson-client';
 import { drawMap } from './map-drawing';
-import type { Outlines } from './outlines';
+import { outlinesOf, type Atlas } from './outlines';
 
-const atlas = createRequire(import.meta.url)('world-atlas/countries-110m.json');
-const outlines = feature(atlas, atlas.objects.countries) as unknown as Outlines;
+const outlines = outlinesOf(createRequire(import.meta.url)('world-atlas/countries-110m.json') as Atlas);
 const size = { width: 720, height: 320 };
 const town = (city: string, lat: number, lng: number) => ({ city, country: 'XX', lat, lng, doubtful: false });
 const gdansk = town('Gdańsk', 54.35, 18.65);

@@ -35,14 +35,16 @@ interface EnteredMail {
   unused: ReceivedFile[];
 }
 
+interface EnterMailServiceDeps {
+  mails: MailService;
+  messages: MessageService;
+  mailDomain: string;
+  noteOrderFiles: NoteOrderFiles;
+}
+
 /** Makes messages of mails, each for itself, in the unit of work that notes what became of the mail. */
 export class EnterMailService {
-  constructor(
-    private readonly mails: MailService,
-    private readonly messages: MessageService,
-    private readonly mailDomain: string,
-    private readonly noteOrderFiles: NoteOrderFiles,
-  ) {}
+  constructor(private readonly deps: EnterMailServiceDeps) {}
 
   /** @param type what a message is that answers nothing */
   async enter(
@@ -69,7 +71,7 @@ export class EnterMailService {
     addressees: readonly Addressee[],
   ): Promise<MailOutcome> {
     if (!bounce) return 'passed';
-    for (const { id } of addressees) await this.mails.noteBounced(unit, id, bounce.ids, bounce.reason);
+    for (const { id } of addressees) await this.deps.mails.noteBounced(unit, id, bounce.ids, bounce.reason);
     return 'bounced';
   }
 
@@ -80,7 +82,7 @@ export class EnterMailService {
     { id: companyId, email_name, files }: Addressee,
     type: string,
   ): Promise<number | null> {
-    const address = `${email_name}@${this.mailDomain}`;
+    const address = `${email_name}@${this.deps.mailDomain}`;
     const { sender, subject, isWhole, isAutomatic } = mail;
     if (emailKey(sender.email) === address) return null;
     const on = connectionOf(unit);
@@ -91,7 +93,7 @@ export class EnterMailService {
       ? null
       : await findKnownSender(on, companyId, emailKey(sender.email), answered?.client_id ?? null);
     const orderId = answered?.order_id ?? null;
-    const messageId = await this.messages.receiveIn(unit, companyId, {
+    const messageId = await this.deps.messages.receiveIn(unit, companyId, {
       type: answered?.type ?? type,
       subject,
       body: mail.body,
@@ -110,7 +112,7 @@ export class EnterMailService {
     });
     // What somebody sends under another's name is no document of anybody's order, and machines send none.
     if (messageId !== null && orderId !== null && files.length > 0 && !isForged && !isAutomatic)
-      await this.noteOrderFiles(on, companyId, orderId, messageId);
+      await this.deps.noteOrderFiles(on, companyId, orderId, messageId);
     return messageId;
   }
 }

@@ -13,6 +13,14 @@ export class OrdersByLink {
   ) {}
 
   /**
+   * Whether a link holds, for what comes before its order is reached.
+   * @throws {BadRequest} when it is not ours, has expired or was taken back
+   */
+  async verify(link: LinkToken<LinkIds>): Promise<void> {
+    await this.signer.verify(link);
+  }
+
+  /**
    * Does what a link allows, with its order locked. The signature is checked under the lock, so that a link which is
    * being taken back does not answer any more; and once before, so that a stranger locks nothing.
    */

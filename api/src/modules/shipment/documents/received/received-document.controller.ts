@@ -86,7 +86,7 @@ function linkInQuery(query: Readonly<Record<string, unknown>>): LinkQuery {
     route_id: number('route_id'),
     subcontractor_id: number('subcontractor_id'),
     exp: number('exp'),
-    sig: String(query['sig'] ?? ''),
+    sig: typeof query['sig'] === 'string' ? query['sig'] : '',
   };
 }
 

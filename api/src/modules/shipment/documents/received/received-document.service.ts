@@ -12,7 +12,6 @@ import {
 } from '../../../../platform/storage/storage.port.js';
 import type { StoredFileService } from '../../../../platform/stored-files/stored-file.service.js';
 import { connectionOf } from '../../../../platform/db/connection-of.js';
-import type { LinkSigner } from '../../../correspondence/index.js';
 import type { LinkQuery } from '../../links/link.dto.js';
 import type { OrdersByLink } from '../../links/orders-by-link.js';
 import { findOrder } from '../../orders/order.queries.js';
@@ -213,7 +212,6 @@ interface CarrierDocumentServiceDeps {
   files: StoredFileService;
   limits: RateLimits;
   ordersByLink: OrdersByLink;
-  signer: LinkSigner;
   routes: RouteService;
   documents: DocumentService;
 }
@@ -228,7 +226,7 @@ export class CarrierDocumentService {
    */
   async admit(query: LinkQuery, address: string): Promise<void> {
     await this.deps.limits.consume('carrier-document', address);
-    await this.deps.signer.verify(linkOf(query));
+    await this.deps.ordersByLink.verify(linkOf(query));
     await this.deps.limits.consume('carrier-document-route', String(query.route_id));
   }
 

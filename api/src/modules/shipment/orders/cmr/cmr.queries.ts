@@ -1,15 +1,14 @@
-import type { Reads } from '../../../../platform/db/database.js';
 import { sql, type Queryable } from '../../../../platform/db/sql.js';
 import type { CmrBoxes } from './cmr.dto.js';
 
 /** What people wrote into the consignment note of a route; empty where nobody did. */
 export async function findBoxes(
-  reads: Reads | Queryable,
+  on: Queryable,
   companyId: number,
   routeId: number,
 ): Promise<Partial<CmrBoxes>> {
   const { rows } = await sql<{ boxes: Partial<CmrBoxes> }>`
-    select boxes from cmr_notes where route_id = ${routeId} and company_id = ${companyId}`.execute(reads);
+    select boxes from cmr_notes where route_id = ${routeId} and company_id = ${companyId}`.execute(on);
   return rows[0]?.boxes ?? {};
 }
 
