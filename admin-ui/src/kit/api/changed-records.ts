@@ -58,6 +58,7 @@ const shown: Readonly<Record<string, Kinds>> = {
   import: ['import'],
   imports: ['import'],
   'order-form-link': ['client'],
+  'first-steps': ['company_settings', 'price_settings', 'template', ...client, ...subcontractor],
 };
 
 /** First parts of keys of what no change is told of, with the reason. */
@@ -67,6 +68,8 @@ export const notShown: Readonly<Record<string, string>> = {
   'audit-log-person': 'a name in the filter',
   'built-in-email-texts': 'part of the product',
   chat: 'told by the chat’s own events',
+  cmr: 'of a dialog, read anew when it opens',
+  'cmr-note': 'of a dialog, read anew when it opens',
   conversion: 'rates',
   countries: 'part of the product',
   'document-content': 'files do not change',
@@ -81,6 +84,8 @@ export const notShown: Readonly<Record<string, string>> = {
   'mail-preview': 'of what is being typed',
   me: 'of the account',
   'offer-preview': 'of what is being typed',
+  'offer-variants': 'of what is being typed',
+  outlines: 'part of the product',
   passkeys: 'of the account',
   'past-erasures': 'read anew at each visit',
   'price-per-km': 'a form: it tells of others’ changes when it saves',
@@ -153,6 +158,8 @@ export function shows(change: Change, queryKey: QueryKey): boolean {
   if (typeof first !== 'string' || first in notShown) return false;
   if (first === 'orders')
     return part === 'page' ? pageShows(change, queryKey) : has(ofOrders[String(part)] ?? 'all', kind);
+  // The page of a client or a carrier tells of orders, mails, documents and money.
+  if (part === 'page' && (first === 'client-directory' || first === 'subcontractors')) return true;
   if (first === 'messages' && part === 'one' && kind === 'message' && change.id !== null)
     return queryKey[2] === change.id;
   if (first === 'import' && change.id !== null) return kind === 'import' && queryKey[1] === change.id;

@@ -35,7 +35,7 @@ export const assignedQuery = (assigned: Assigned) => (assigned === 'all' ? {} : 
 export function useColleagues() {
   const company = useMe().user_companies[0];
   const { data } = useQuery({
-    queryKey: ['colleagues', company?.company_id],
+    queryKey: ['company-people', company?.company_id, 'colleagues'],
     queryFn: ({ signal }) =>
       api.get('/companies/{id}/users', { params: { path: { id: company?.company_id ?? 0 } }, signal }),
     enabled: company !== undefined,
