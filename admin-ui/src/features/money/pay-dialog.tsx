@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { api } from '../../kit/api/client';
 import { useToast } from '../../kit/components/use-toast';
 import { Cell, FieldGrid } from '../../kit/form/field-grid';
@@ -28,6 +29,40 @@ interface PaymentValues {
   amount: number;
   paid_on: string;
   note: string;
+}
+
+interface PaymentFieldsProps {
+  currency: string;
+  /** The first day on which it can have been paid. */
+  from: string | undefined;
+  /** Further cells beside sum and day. */
+  children?: ReactNode;
+}
+
+/** What every form of a payment asks. */
+export function PaymentFields({ currency, from, children }: PaymentFieldsProps) {
+  const t = useT();
+  return (
+    <>
+      <FieldGrid>
+        <Cell span={3}>
+          <FormNumber
+            name="amount"
+            label={t('invoices.payment.amount')}
+            unit={currency}
+            measure={currency}
+            required
+            autoFocus
+          />
+        </Cell>
+        <Cell span={3}>
+          <FormDate name="paid_on" label={t('invoices.pay.day')} from={from} untilToday required />
+        </Cell>
+        {children}
+      </FieldGrid>
+      <FormText name="note" label={t('invoices.payment.note')} maxLength={500} />
+    </>
+  );
 }
 
 /** Asks what was paid and when; what is open stands there already. A minus records what came back. */
@@ -70,28 +105,7 @@ export function PayInvoiceDialog({ payable, onClose }: { payable: Payable; onClo
         amount: `${format.amount(Math.abs(open))}\u00a0${currency}`,
       })}
     >
-      <FieldGrid>
-        <Cell span={3}>
-          <FormNumber
-            name="amount"
-            label={t('invoices.payment.amount')}
-            unit={currency}
-            measure={currency}
-            required
-            autoFocus
-          />
-        </Cell>
-        <Cell span={3}>
-          <FormDate
-            name="paid_on"
-            label={t('invoices.pay.day')}
-            from={kind === 'client' ? issueDate : undefined}
-            untilToday
-            required
-          />
-        </Cell>
-      </FieldGrid>
-      <FormText name="note" label={t('invoices.payment.note')} maxLength={500} />
+      <PaymentFields currency={currency} from={kind === 'client' ? issueDate : undefined} />
     </FormDialog>
   );
 }

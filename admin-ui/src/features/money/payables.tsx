@@ -4,28 +4,19 @@ import ListFilter from 'lucide-react/icons/list-filter';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ChoiceMenu } from '../../kit/components/choice-menu';
-import { ErrorState } from '../../kit/components/error-state';
 import { Icon } from '../../kit/components/icon';
 import { Money } from '../../kit/components/money';
 import { SearchField } from '../../kit/components/search-field';
-import { SkeletonRows } from '../../kit/components/skeletons';
 import { Tag } from '../../kit/components/tag';
 import { Tooltip } from '../../kit/components/tooltip';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
-import { AgedSums } from './aged-sums';
-import {
-  ages,
-  usePayables,
-  useSummary,
-  type CarrierInvoice,
-  type Currency,
-  type MoneyFilters,
-} from './money-queries';
+import { AgedList } from './aged-list';
+import { ages, usePayables, type CarrierInvoice, type Currency, type MoneyFilters } from './money-queries';
 import styles from './money.module.css';
 import { PayInvoiceDialog, type Payable } from './pay-dialog';
-import { DueDay, NoMoney, Pages, SortHead } from './table-parts';
+import { DueDay, NoMoney, SortHead } from './table-parts';
 
 const states = ['open', 'overdue', 'this_week', 'awaiting_pod', 'paid', 'all'] as const;
 
@@ -38,8 +29,7 @@ export function Payables({ filters }: { filters: MoneyFilters }) {
   const state = states.find((one) => one === value('state')) ?? ofSum ?? 'open';
   const age = ages.find((one) => one === value('age'));
   const currency = value('currency') as Currency | '';
-  const summary = useSummary('payables');
-  const { data, error, refetch } = usePayables({
+  const list = usePayables({
     page,
     state,
     ...(q && { q }),
@@ -48,25 +38,10 @@ export function Payables({ filters }: { filters: MoneyFilters }) {
     ...(currency && { currency }),
   });
   const isFiltered = Boolean(q || age || currency || state !== 'open');
-  const failure = error ?? summary.error;
   return (
-    <div className={styles['body']}>
-      {failure && (
-        <ErrorState
-          error={failure}
-          title={t('money.failed')}
-          onRetry={() => {
-            void refetch();
-            void summary.refetch();
-          }}
-        />
-      )}
-      {!failure && (!data || !summary.data) && <SkeletonRows rows={12} height={44} />}
-      {!failure && data && summary.data && (
+    <AgedList summaryOf="payables" list={list} filters={filters}>
+      {(data) => (
         <>
-          {summary.data.currencies.length > 0 && (
-            <AgedSums summary={summary.data} filters={filters} withPod />
-          )}
           <div className={styles['period']}>
             <SearchField
               label={t('money.search')}
@@ -92,10 +67,9 @@ export function Payables({ filters }: { filters: MoneyFilters }) {
           ) : (
             <PayableTable items={data.items} filters={filters} />
           )}
-          <Pages page={page} pages={data.total_pages} filters={filters} />
         </>
       )}
-    </div>
+    </AgedList>
   );
 }
 

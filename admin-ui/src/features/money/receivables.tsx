@@ -6,30 +6,27 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../kit/api/client';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
-import { ErrorState } from '../../kit/components/error-state';
 import { Icon } from '../../kit/components/icon';
 import { Money } from '../../kit/components/money';
 import { SearchField } from '../../kit/components/search-field';
-import { SkeletonRows } from '../../kit/components/skeletons';
 import { showToast } from '../../kit/components/toast-store';
 import { Tooltip } from '../../kit/components/tooltip';
 import { useToast } from '../../kit/components/use-toast';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
-import { AgedSums } from './aged-sums';
+import { AgedList } from './aged-list';
 import {
   ages,
   useMoneyMutation,
   useReceivables,
-  useSummary,
   type Currency,
   type MoneyFilters,
   type Receivable,
 } from './money-queries';
 import styles from './money.module.css';
 import { PayInvoiceDialog, type Payable } from './pay-dialog';
-import { DueDay, NoMoney, Pages, SortHead } from './table-parts';
+import { DueDay, NoMoney, SortHead } from './table-parts';
 
 /** Only invoices that were mailed and of which something is open can be reminded of. */
 const invoiceSent = 12;
@@ -40,10 +37,9 @@ export function Receivables({ filters }: { filters: MoneyFilters }) {
   const t = useT();
   const { page, value, change } = filters;
   const [q, only] = [value('q'), value('only')];
-  const summary = useSummary('receivables');
   const age = ages.find((one) => one === value('age'));
   const currency = value('currency') as Currency | '';
-  const { data, error, refetch } = useReceivables({
+  const list = useReceivables({
     page,
     ...(q && { q }),
     ...(value('sort') && { sort: value('sort') }),
@@ -54,25 +50,10 @@ export function Receivables({ filters }: { filters: MoneyFilters }) {
   });
   const isFiltered = Boolean(q || only || age || currency);
   const clear = () => change({ q: null, only: null, age: null, currency: null });
-  const failure = error ?? summary.error;
   return (
-    <div className={styles['body']}>
-      {failure && (
-        <ErrorState
-          error={failure}
-          title={t('money.failed')}
-          onRetry={() => {
-            void refetch();
-            void summary.refetch();
-          }}
-        />
-      )}
-      {!failure && (!data || !summary.data) && <SkeletonRows rows={12} height={44} />}
-      {!failure && data && summary.data && (
+    <AgedList summaryOf="receivables" list={list} filters={filters}>
+      {(data) => (
         <>
-          {summary.data.currencies.length > 0 && (
-            <AgedSums summary={summary.data} filters={filters} withPod={false} />
-          )}
           {(isFiltered || data.total > 0) && (
             <SearchField
               label={t('money.search')}
@@ -86,10 +67,9 @@ export function Receivables({ filters }: { filters: MoneyFilters }) {
           ) : (
             <ReceivableTable key={`${page} ${q}`} items={data.items} filters={filters} />
           )}
-          <Pages page={page} pages={data.total_pages} filters={filters} />
         </>
       )}
-    </div>
+    </AgedList>
   );
 }
 

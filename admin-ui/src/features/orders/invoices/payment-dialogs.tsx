@@ -3,10 +3,9 @@ import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
 import { Segmented } from '../../../kit/components/segmented';
 import { useToast } from '../../../kit/components/use-toast';
-import { Cell, FieldGrid } from '../../../kit/form/field-grid';
+import { Cell } from '../../../kit/form/field-grid';
 import { FormDate } from '../../../kit/form/form-date';
 import { FormDialog } from '../../../kit/form/form-dialog';
-import { FormNumber } from '../../../kit/form/form-number';
 import { FormSelect } from '../../../kit/form/form-select';
 import { FormText } from '../../../kit/form/form-text';
 import { RecordDialog } from '../../../kit/form/record-dialog';
@@ -14,6 +13,7 @@ import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { dayOf } from '../../../kit/format/dates';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
+import { PaymentFields } from '../../money/pay-dialog';
 import { useOrder } from '../order-context';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from '../steps/use-tell-refusal';
@@ -95,26 +95,7 @@ function PaymentForm({ payments, onClose }: { payments: OrderPayments; onClose: 
         ]}
         onChange={(kind) => setIsRefund(kind === 'refund')}
       />
-      <FieldGrid>
-        <Cell span={3}>
-          <FormNumber
-            name="amount"
-            label={t('invoices.payment.amount')}
-            unit={currency}
-            measure={currency}
-            required
-            autoFocus
-          />
-        </Cell>
-        <Cell span={3}>
-          <FormDate
-            name="paid_on"
-            label={t('invoices.pay.day')}
-            from={invoices?.items[0]?.issue_date}
-            untilToday
-            required
-          />
-        </Cell>
+      <PaymentFields currency={currency} from={invoices?.items[0]?.issue_date}>
         <Cell span={3}>
           <FormSelect
             name="method"
@@ -122,8 +103,7 @@ function PaymentForm({ payments, onClose }: { payments: OrderPayments; onClose: 
             options={methods.map((value) => ({ value, label: t(`invoices.payments.method.${value}`) }))}
           />
         </Cell>
-      </FieldGrid>
-      <FormText name="note" label={t('invoices.payment.note')} maxLength={500} />
+      </PaymentFields>
     </FormDialog>
   );
 }
