@@ -3,6 +3,7 @@ import { OrderStatus } from '../kernel/order/order-status.js';
 import type { RouteList } from '../modules/shipment/routes/route.dto.js';
 import { aSubcontractor } from '../testing/directory.js';
 import { anOrderAt, aQuote, type TestOrder } from '../testing/orders.js';
+import type { TestMember } from '../testing/people.js';
 import { aCompany, type SignedIn } from './testing/accounts.js';
 import { seriousFaults } from './testing/axe.js';
 import { useBrowser } from './testing/browser.js';
@@ -13,7 +14,7 @@ import { until } from './testing/until.js';
 describe('the plan of an order’s routes', () => {
   const product = useProduct();
   const browser = useBrowser();
-  let owner: SignedIn;
+  let owner: TestMember & SignedIn;
 
   beforeAll(async () => {
     owner = await aCompany(product());
