@@ -9,8 +9,9 @@ export function focusListSearch(): boolean {
 /** Moves the focus to the next (1) or the previous (-1) entry of the screen's list. */
 export function moveToRow(step: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>('main [data-row]')];
-  const current = document.activeElement?.closest('tr, li') ?? document.activeElement;
-  const at = rows.findIndex((row) => row === document.activeElement || current?.contains(row));
+  const focused = document.activeElement;
+  const entry = focused?.closest('tr, li');
+  const at = rows.findIndex((row) => row.contains(focused) || entry?.contains(row));
   const next = at === -1 ? 0 : at + step;
   rows[next]?.focus();
 }

@@ -1,12 +1,9 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 import { actsByKey, registeredActs, type Act } from '../../kit/acts';
-import { Icon } from '../../kit/components/icon';
+import { DialogHeading } from '../../kit/components/dialog-heading';
 import { Kbd, printed } from '../../kit/components/kbd';
 import { useT } from '../../kit/i18n/use-t';
 
@@ -21,12 +18,9 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   ];
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 440 } } }}>
-      <DialogTitle id={id}>
-        <span style={{ flex: 1 }}>{t('shell.keyboard.title')}</span>
-        <IconButton size="small" aria-label={t('common.action.close')} onClick={onClose} autoFocus>
-          <Icon of={X} />
-        </IconButton>
-      </DialogTitle>
+      <DialogHeading id={id} onClose={onClose}>
+        {t('shell.keyboard.title')}
+      </DialogHeading>
       <DialogContent>
         {groups.map(({ heading, acts }) => (
           <KeyList key={heading} title={heading} acts={acts} />

@@ -35,11 +35,15 @@ export const lists: Components<Omit<Theme, 'components'>> = {
   RaCreate: { styleOverrides: { root: { '& .RaCreate-noActions': { marginTop: 0 } } } },
   RaEdit: { styleOverrides: { root: { '& .RaEdit-noActions': { marginTop: 0 } } } },
   RaListToolbar: {
-    styleOverrides: { root: { display: 'block', flex: 'none', backgroundColor: 'transparent' } },
+    styleOverrides: {
+      root: { position: 'static', display: 'block', flex: 'none', backgroundColor: 'transparent' },
+    },
   },
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: {
+        // Like the head around it: what is placed here is placed in the list.
+        position: 'static',
         '& .RaBulkActionsToolbar-toolbar': {
           // Over the end of the list, above its pager: no row moves when the first is ticked.
           position: 'absolute',

@@ -5,6 +5,8 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useT } from '../i18n/use-t';
 import { Icon } from './icon';
 import { dismissToast, useToasts, type Toast } from './toast-store';
@@ -92,11 +94,19 @@ const Foot = styled('div')({
   '& > button': { height: 'auto', minHeight: 28, whiteSpace: 'normal', textAlign: 'left' },
 });
 
-/** The corner where toasts appear; mounted once, above everything. */
+/** The corner where toasts appear; mounted once, above everything, and read aloud beside an open dialog too. */
 export function Toasts() {
   const toasts = useToasts();
-  return (
-    <Stack data-toasts>
+  const [stack, setStack] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!stack) return;
+    // A dialog hides what stands beside it in the body from screen readers; what has just happened must still be read.
+    const observer = new MutationObserver(() => stack.removeAttribute('aria-hidden'));
+    observer.observe(stack, { attributeFilter: ['aria-hidden'] });
+    return () => observer.disconnect();
+  }, [stack]);
+  return createPortal(
+    <Stack data-toasts ref={setStack}>
       {/* Live regions must exist before their content does, or it is not read aloud. */}
       <div role="alert">
         {toasts.filter(isFailure).map((toast) => (
@@ -110,7 +120,8 @@ export function Toasts() {
             <ToastCard key={toast.id} toast={toast} />
           ))}
       </div>
-    </Stack>
+    </Stack>,
+    document.body,
   );
 }
 

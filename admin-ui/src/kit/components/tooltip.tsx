@@ -27,7 +27,7 @@ interface TooltipProps {
   /** Nothing is shown while it is empty. */
   title: string;
   placement?: Side;
-  /** False when the title is the name of the element and not more about it. */
+  /** False when the title is the name of the element, unless it has a longer one, and not more about it. */
   describeChild?: boolean;
   children: ReactElement<TargetProps>;
 }
@@ -52,7 +52,7 @@ export function Tooltip({ title, placement = 'bottom', describeChild = true, chi
   }
 
   const child = cloneElement(children, {
-    ...(!describeChild && title && { 'aria-label': title }),
+    ...(!describeChild && title && { 'aria-label': props['aria-label'] ?? title }),
     ...(describeChild && target && title && { 'aria-describedby': props['aria-describedby'] ?? id }),
     onPointerEnter: (event: PointerEvent<never>) => {
       turn(event.currentTarget, event.pointerType === 'touch' ? 0 : enterMs);

@@ -2,14 +2,11 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import X from 'lucide-react/icons/x';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { Icon } from '../components/icon';
+import { DialogHeading } from '../components/dialog-heading';
 import { ReasonButton } from '../components/reason-button';
 import { useT } from '../i18n/use-t';
 import { FormSummary } from './form-summary';
@@ -56,7 +53,6 @@ type FormWindowProps = Pick<FormDialogProps<FieldValues>, 'title' | 'onClose' | 
 
 /** The dialog around a form. */
 export function FormWindow({ title, width = 560, onClose, children }: FormWindowProps) {
-  const t = useT();
   const id = useId();
   const phone = useMediaQuery('(max-width: 599px)');
   const sendByKey = (event: KeyboardEvent) => {
@@ -75,12 +71,9 @@ export function FormWindow({ title, width = 560, onClose, children }: FormWindow
       aria-labelledby={id}
       slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : { maxWidth: width } } }}
     >
-      <DialogTitle id={id}>
-        <span style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{title}</span>
-        <IconButton size="small" aria-label={t('common.action.close')} onClick={onClose}>
-          <Icon of={X} />
-        </IconButton>
-      </DialogTitle>
+      <DialogHeading id={id} onClose={onClose}>
+        {title}
+      </DialogHeading>
       <Inside onKeyDown={sendByKey}>{children}</Inside>
     </Dialog>
   );

@@ -1,13 +1,10 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import X from 'lucide-react/icons/x';
 import { useId } from 'react';
+import { DialogHeading } from '../components/dialog-heading';
 import { EmptyState } from '../components/empty-state';
 import { ErrorState } from '../components/error-state';
-import { Icon } from '../components/icon';
 import { SkeletonLines } from '../components/skeletons';
 import { useT } from '../i18n/use-t';
 
@@ -27,12 +24,9 @@ export function RecordDialog({ title, error, missing, onRetry, onClose }: Record
   const id = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 720 } } }}>
-      <DialogTitle id={id}>
-        <span style={{ flex: 1 }}>{title}</span>
-        <IconButton size="small" aria-label={t('common.action.close')} onClick={onClose} autoFocus>
-          <Icon of={X} />
-        </IconButton>
-      </DialogTitle>
+      <DialogHeading id={id} onClose={onClose}>
+        {title}
+      </DialogHeading>
       <DialogContent sx={{ minHeight: 320 }}>
         {missing && (
           <EmptyState {...missing}>
