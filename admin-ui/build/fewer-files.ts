@@ -3,6 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** Screens that are opened to read: they do not wait for tables and for what dialogs edit with. */
 const readingScreens = ['features/activities/activities-page.tsx', 'features/orders/order-page.tsx'];
+/** Its dialogs are made of forms alone: they do not wait for tables. */
+const featureOfForms = 'orders';
 /** What every list is made of: with it come the parts of tables, and lists do not wait for what dialogs alone are made of. */
 const partOfLists = 'kit/records/record-list.tsx';
 /** What this many features need is needed by nearly every screen. */
@@ -24,7 +26,7 @@ interface SurveyedFile {
 /**
  * Joins the small files of the build. A bundler makes a file of every set of screens and dialogs that have a module in common,
  * which is a hundred requests for one page. Here, what strangers and users need is one file (`start`), what users need wherever
- * they are is another (`users`), tables and the parts of forms are a third (`editing`), what only dialogs are made of a fourth
+ * they are is another (`users`), the parts of forms are a third (`editing`), tables a fourth (`lists`), what only dialogs are made of a fifth
  * (`dialogs`), and each screen has its own beside them; only large things that few features share stay in files of their own.
  *
  * Who needs what is known when the unused is gone: so files are made twice, first as the bundler would, then by what that shows.
@@ -60,7 +62,8 @@ export function fewerFiles(source: string): Plugin {
       if (feature !== null) return `${feature}-editing`;
     }
     if (isRead) return 'users';
-    return [...openers].some((opener) => listOpeners.has(opener)) ? 'editing' : 'dialogs';
+    if (![...openers].some((opener) => listOpeners.has(opener))) return 'dialogs';
+    return readers.has(featureOfForms) ? 'editing' : 'lists';
   };
 
   const survey: Rolldown.OutputOptions = { minify: false };

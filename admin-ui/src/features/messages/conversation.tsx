@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowDownLeft from 'lucide-react/icons/arrow-down-left';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../kit/api/client';
 import type { Schemas } from '../../kit/api/types';
 import { DateTime } from '../../kit/components/date-time';
 import { ErrorState } from '../../kit/components/error-state';
-import { Icon } from '../../kit/components/icon';
 import { SkeletonLines } from '../../kit/components/skeletons';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
-import { MailFrame } from './mail-frame';
 import styles from './conversation.module.css';
 
 type Message = Schemas['MessageDto'];
@@ -85,55 +80,4 @@ export function useConversation(id: number | null) {
       api.get('/messages/{id}/conversation', { params: { path: { id: id ?? 0 } }, signal }),
     enabled: id !== null,
   });
-}
-
-/** Messages of a conversation before or after the one that is looked at; each can be read where it stands. */
-export function OtherMessages({ messages, label }: { messages: readonly Message[]; label: string }) {
-  if (messages.length === 0) return null;
-  return (
-    <ol className={styles['thread']} aria-label={label}>
-      {messages.map((message) => (
-        <OtherMessage key={message.id} message={message} />
-      ))}
-    </ol>
-  );
-}
-
-function OtherMessage({ message }: { message: Message }) {
-  const t = useT();
-  const [isOpen, setIsOpen] = useState(false);
-  const { id, message_type, subject, excerpt, from, sender_name, created_at } = message;
-  const isReceived = message_type === 'incoming';
-  return (
-    <li className={isReceived ? styles['received'] : undefined}>
-      <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        <Icon
-          of={isReceived ? ArrowDownLeft : ArrowUpRight}
-          size={14}
-          label={t(isReceived ? 'messages.received' : 'messages.sent')}
-        />
-        <b className="cut">{sender_name || from}</b>
-        <span className={`cut ${styles['excerpt']}`}>{excerpt || subject}</span>
-        <DateTime value={created_at} />
-      </button>
-      {isOpen && <Body id={id} />}
-    </li>
-  );
-}
-
-function Body({ id }: { id: number }) {
-  const t = useT();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['messages', 'one', id],
-    queryFn: ({ signal }) => api.get('/messages/{id}', { params: { path: { id } }, signal }),
-  });
-  if (error && !data)
-    return <ErrorState error={error} title={t('messages.loadFailed')} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonLines lines={4} />;
-  return (
-    <>
-      <MailFrame content={data.content} title={t('messages.content')} />
-      <Link to={paths.message(id)}>{t('messages.open')}</Link>
-    </>
-  );
 }

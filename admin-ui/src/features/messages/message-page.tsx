@@ -36,7 +36,8 @@ import { MailFrame } from './mail-frame';
 import { MessageStatus } from './message-status';
 import styles from './message.module.css';
 import { later } from '../../kit/components/later';
-import { Conversations, OtherMessages, useConversation } from './conversation';
+import { Conversations, useConversation } from './conversation';
+import { OtherMessages } from './other-messages';
 
 const ReplyForm = later(async () => (await import('./reply-form')).ReplyForm);
 
