@@ -33,7 +33,7 @@ describe('groups of subcontractors', () => {
     await visitor.isAt('/subcontractors/groups');
     await screen.has('heading', 'Tu będą Twoje grupy');
     await screen.in('navigation', 'Podwykonawcy i grupy').click('link', 'Podwykonawcy');
-    await screen.has('heading', 'Tu będą Twoi przewoźnicy');
+    await screen.has('heading', 'Tu będą Twoi podwykonawcy');
   });
 
   it('are made with a colour, changed and deleted', async () => {

@@ -126,7 +126,7 @@ describe('landing page', () => {
     await form.click('button', 'Zarejestruj');
     // Nobody is asked for what they have just typed.
     await screen.in('status').says('Rejestracja zakończona pomyślnie');
-    await screen.has('heading', /^Aktywności/);
+    await screen.has('heading', /^Do zrobienia/);
     const first = screen.in('region', 'Pierwsze kroki');
     await first.says('Zrobione: 0 z 5', 'Dane firmy', 'Pierwszy klient');
     await first.click('button', 'Ukryj');

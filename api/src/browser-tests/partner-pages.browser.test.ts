@@ -85,7 +85,7 @@ describe('pages of clients and carriers', () => {
     const { screen } = visitor;
     const main = screen.in('main');
     await main.click('button', 'Wyślij zlecenie do podwykonawcy');
-    const send = screen.in('dialog', /^Wys/);
+    const send = screen.in('dialog', /^Wyślij/);
     await send.has('field', /^Dlaczego/);
     await send.says(/polisa OCP po terminie od 31\.01\.2020/);
     expect(await seriousFaults(visitor)).toEqual([]);

@@ -11158,7 +11158,10 @@ export interface components {
       q?: string;
       /** @description Field to sort by, with `-` before it for descending. */
       sort?: string;
-      /** @description The last day of sale; today when left out. At most 1,100 days after the first. */
+      /**
+       * @description The last day of sale; the first of this month next year when left out, as an order can be invoiced before it is delivered. At
+       *     most 1,100 days after the first.
+       */
       to?: components['schemas']['Day'];
     };
     /** @description A page of groups with the totals of all. */
@@ -11202,7 +11205,10 @@ export interface components {
       q?: string;
       /** @description Field to sort by, with `-` before it for descending. */
       sort?: string;
-      /** @description The last day of sale; today when left out. At most 1,100 days after the first. */
+      /**
+       * @description The last day of sale; the first of this month next year when left out, as an order can be invoiced before it is delivered. At
+       *     most 1,100 days after the first.
+       */
       to?: components['schemas']['Day'];
     };
     /** @description What was earned and spent, in the company's currency. */
@@ -25319,7 +25325,8 @@ export interface operations {
          */
         sort?: string;
         /**
-         * @description The last day of sale; today when left out. At most 1,100 days after the first.
+         * @description The last day of sale; the first of this month next year when left out, as an order can be invoiced before it is delivered. At
+         *     most 1,100 days after the first.
          * @example 2026-12-03
          */
         to?: components['schemas']['Day'];
@@ -25410,7 +25417,8 @@ export interface operations {
          */
         sort?: string;
         /**
-         * @description The last day of sale; today when left out. At most 1,100 days after the first.
+         * @description The last day of sale; the first of this month next year when left out, as an order can be invoiced before it is delivered. At
+         *     most 1,100 days after the first.
          * @example 2026-12-03
          */
         to?: components['schemas']['Day'];

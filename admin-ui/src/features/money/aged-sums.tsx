@@ -127,7 +127,8 @@ function RateNote({ rates, missing }: { rates: MoneySummary['rates']; missing: r
   return (
     <p className={styles['note']}>
       {rate && t('money.rateNote', { date: format.date(`${rate.date}T12:00:00Z`) })}
-      {rate && `: ${rates.map(({ currency, rate: value }) => `${currency} ${value}`).join(', ')}. `}
+      {rate &&
+        `: ${rates.map(({ currency, rate: value }) => `${currency} ${format.rate(value)}`).join('; ')}. `}
       {missing.length > 0 && t('money.noRate', { currencies: missing.join(', ') })}
     </p>
   );

@@ -1,3 +1,4 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '../../kit/components/error-state';
@@ -43,10 +44,12 @@ export function Margins({ filters }: { filters: MoneyFilters }) {
         {(['from', 'to'] as const).map((name) => (
           <label key={name}>
             {t(`money.${name}`)}
-            <input
+            <OutlinedInput
               type="date"
+              size="small"
               value={value(name)}
               onChange={({ target }) => change({ [name]: target.value })}
+              inputProps={{ max: '9999-12-31' }}
             />
           </label>
         ))}

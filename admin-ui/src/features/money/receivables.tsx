@@ -55,12 +55,14 @@ export function Receivables({ filters }: { filters: MoneyFilters }) {
       {(data) => (
         <>
           {(isFiltered || data.total > 0) && (
-            <SearchField
-              label={t('money.search')}
-              placeholder={t('money.searchPlaceholder')}
-              value={q}
-              onSearch={(text) => change({ q: text || null })}
-            />
+            <div className={styles['period']}>
+              <SearchField
+                label={t('money.search')}
+                placeholder={t('money.searchPlaceholder')}
+                value={q}
+                onSearch={(text) => change({ q: text || null })}
+              />
+            </div>
           )}
           {data.items.length === 0 ? (
             <NoMoney of="receivables" isFiltered={isFiltered} onClear={clear} />

@@ -6,14 +6,12 @@ import { useT } from '../../kit/i18n/use-t';
 import type { Quote, Missing } from './queries/types';
 import { findRoute, useOrder } from './order-context';
 
-/** Ways of writing dates and rates that only the order page needs. */
+/** Ways of writing dates that only the order page needs. */
 export interface OrderFormat {
   /** `25 lis – 2 gru 2026` */
   dateRange: (from: string, to: string) => string;
   /** `26.11 08:00`: for columns, where times stand under each other. */
   moment: (instant: string) => string;
-  /** `4,2415`: a rate of exchange with four decimals. */
-  rate: (rate: string) => string;
 }
 
 function createOrderFormat(tag: string): OrderFormat {
@@ -25,7 +23,6 @@ function createOrderFormat(tag: string): OrderFormat {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  const rate = new Intl.NumberFormat(tag, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
   return {
     dateRange: (from, to) => {
       // Dates the wrong way round are written as they are; `formatRange` would refuse them.
@@ -35,7 +32,6 @@ function createOrderFormat(tag: string): OrderFormat {
     moment: (instant) =>
       // Some languages end a day with a point, which only takes room in a column.
       `${day.format(new Date(instant)).replace(/\.$/, '')} ${time.format(new Date(instant))}`,
-    rate: (value) => rate.format(Number(value)),
   };
 }
 

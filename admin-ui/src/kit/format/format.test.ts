@@ -14,6 +14,11 @@ describe('formats', () => {
     assert.equal(createFormat('pl').amount(-95.2), '\u221295,20');
   });
 
+  it('writes rates of exchange with four decimals', () => {
+    assert.equal(createFormat('pl').rate('4.25440'), '4,2544');
+    assert.equal(createFormat('en').rate(4.2), '4.2000');
+  });
+
   it('groups thousands from four digits on', () => {
     assert.equal(plain(createFormat('pl').weight(6840.5)), '6 840,5 kg');
   });

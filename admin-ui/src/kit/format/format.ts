@@ -11,6 +11,8 @@ export interface Format {
   weight: (kilograms: number) => string;
   /** `11,4%`, from 11.4. */
   percent: (value: number) => string;
+  /** `4,2415`: a rate of exchange with four decimals. */
+  rate: (rate: string | number) => string;
   /** `20.11.2026` */
   date: (instant: string) => string;
   /** `20 lis`, with the year when it is not this year. */
@@ -47,6 +49,7 @@ export function createFormat(locale: Locale): Format {
     return (instant: string) => (dayOf(instant).startsWith(thisYear) ? short(instant) : long(instant));
   };
   const plain = number({ maximumFractionDigits: 2 });
+  const rate = number({ minimumFractionDigits: 4, maximumFractionDigits: 4 });
   const time: Intl.DateTimeFormatOptions = {
     hour: locale === 'pl' ? 'numeric' : '2-digit',
     minute: '2-digit',
@@ -60,6 +63,7 @@ export function createFormat(locale: Locale): Format {
     number: plain,
     weight: (kilograms) => `${plain(kilograms)}\u00a0kg`,
     percent: (value) => `${plain(value)}${locale === 'no' ? '\u00a0' : ''}%`,
+    rate: (value) => rate(Number(value)),
     date: date({ day: locale === 'pl' ? 'numeric' : '2-digit', month: '2-digit', year: 'numeric' }),
     shortDate: yearIfOther(date(short), date({ ...short, year: 'numeric' })),
     time: date(time),

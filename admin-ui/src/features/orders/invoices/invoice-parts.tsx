@@ -2,7 +2,6 @@ import { FormAccept } from '../../../kit/form/form-accept';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { AcceptOldRates } from '../summary/accept-old-rates';
-import { useOrderFormat } from '../use-order-format';
 import type { VatRate, VatRates } from './invoice-queries';
 import styles from './invoices.module.css';
 import Button from '@mui/material/Button';
@@ -40,11 +39,10 @@ export function InvoiceDoubts({ rates, chosen, isVatKept = false, isRateKept = f
 function TaxRate({ rate }: { rate: NonNullable<VatRates['tax_rate']> }) {
   const t = useT();
   const format = useFormat();
-  const { rate: written } = useOrderFormat();
   return (
     <p className={styles['explanation']}>
       {t('invoices.taxRate', {
-        rate: `1 ${rate.from} = ${written(rate.rate)} ${rate.to}`,
+        rate: `1 ${rate.from} = ${format.rate(rate.rate)} ${rate.to}`,
         source: rate.source === 'demo' ? t('invoices.madeUp') : rate.source,
         date: format.date(`${rate.date}T12:00:00Z`),
       })}

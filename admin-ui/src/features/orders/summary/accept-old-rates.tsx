@@ -2,14 +2,12 @@ import { FormAccept } from '../../../kit/form/form-accept';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import type { SummaryRate } from '../queries/types';
-import { useOrderFormat } from '../use-order-format';
 import { oldRates } from './rate-age';
 
 /** In a form that freezes money: the rates that are too old for that, to be accepted. Nothing where none is. */
 export function AcceptOldRates({ rates }: { rates: readonly SummaryRate[] }) {
   const t = useT();
   const format = useFormat();
-  const { rate } = useOrderFormat();
   const old = oldRates(rates);
   if (old.length === 0) return null;
   return (
@@ -18,7 +16,7 @@ export function AcceptOldRates({ rates }: { rates: readonly SummaryRate[] }) {
         <p key={date}>
           {t('orders.oldRates.text', {
             smart_count: published.length,
-            rates: published.map((one) => `${one.from}/${one.to} ${rate(one.rate)}`).join(', '),
+            rates: published.map((one) => `${one.from}/${one.to} ${format.rate(one.rate)}`).join(', '),
             date: format.date(`${date}T12:00:00Z`),
           })}
         </p>

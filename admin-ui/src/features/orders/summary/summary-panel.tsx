@@ -15,7 +15,7 @@ import styles from './summary.module.css';
 import { Money } from '../../../kit/components/money';
 import { useFormat } from '../../../kit/format/use-format';
 import type { SummaryCurrency, SummaryLine, OrderSummary, SummaryRate } from '../queries/types';
-import { useRouteName, useOrderFormat, useVariantName } from '../use-order-format';
+import { useRouteName, useVariantName } from '../use-order-format';
 import { api } from '../../../kit/api/client';
 import { intlTag, type Locale } from '../../../kit/i18n/locale';
 import { useLocale } from '../../../kit/i18n/locale-provider';
@@ -303,7 +303,6 @@ function keyOf({ source, table_no: table }: SummaryRate): MessageKey {
 function RatesNote({ rates }: { rates: readonly SummaryRate[] }) {
   const t = useT();
   const format = useFormat();
-  const { rate } = useOrderFormat();
   const publications = Map.groupBy(rates, ({ source, table_no: table, date }) =>
     [source, table ?? '', date].join('|'),
   );
@@ -315,7 +314,7 @@ function RatesNote({ rates }: { rates: readonly SummaryRate[] }) {
       table: first.table_no ?? '',
       date: format.date(first.date),
       rates: published
-        .map((one) => `${one.to === 'PLN' ? one.from : `${one.from}/${one.to}`} ${rate(one.rate)}`)
+        .map((one) => `${one.to === 'PLN' ? one.from : `${one.from}/${one.to}`} ${format.rate(one.rate)}`)
         .join(', '),
     };
     return (

@@ -138,7 +138,7 @@ export class Forwarder {
   async sendOffer(): Promise<void> {
     await this.step('Wyślij do klienta');
     const dialog = this.screen.in('dialog', /^Wyślij ofertę do klienta/);
-    await dialog.says('[OFFER ACCEPTANCE LINK]');
+    await dialog.says('przycisk: odpowiedz na ofertę');
     await dialog.click('button', 'Wyślij ofertę');
     await this.screen.in('status').says('Wysłano ofertę na');
   }

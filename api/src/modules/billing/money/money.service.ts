@@ -124,8 +124,11 @@ export class MoneyService {
     return { ...page, currency: await this.homeOf(companyId) };
   }
 
-  private period({ from, to = this.today() }: MoneyPeriod): Period {
-    return periodOf({ from: from ?? elevenMonthsBefore(this.today()), to });
+  private period({ from, to }: MoneyPeriod): Period {
+    return periodOf({
+      from: from ?? firstOfMonth(this.today(), -11),
+      to: to ?? firstOfMonth(this.today(), 12),
+    });
   }
 
   private async summary(companyId: number, rows: readonly AgedRow[]): Promise<MoneySummary> {
@@ -177,8 +180,9 @@ function reasonOf(error: DomainError, language: UiLanguage): { code: string; mes
 }
 
 /** The first day of the month that lies eleven months before that of a day. */
-function elevenMonthsBefore(day: string): string {
+/** The first day of the month that lies so many months after that of a day. */
+function firstOfMonth(day: string, months: number): string {
   const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
-  first.setUTCMonth(first.getUTCMonth() - 11);
+  first.setUTCMonth(first.getUTCMonth() + months);
   return first.toISOString().slice(0, 10);
 }
