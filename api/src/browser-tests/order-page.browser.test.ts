@@ -16,7 +16,7 @@ import { until } from './testing/until.js';
 const states = [
   [OrderStatus.Created, 'Nowe zapytanie', 'Przyjmij zapytanie', 'edited'],
   [OrderStatus.Accepted, 'Zapytanie przyjęte', 'Zapytaj podwykonawców', 'edited'],
-  [OrderStatus.SentToSubcontractors, 'W wycenie', 'Porównaj wyceny', 'edited'],
+  [OrderStatus.SentToSubcontractors, 'W wycenie', 'Wyślij do klienta', 'edited'],
   [OrderStatus.SentToClient, 'Oferta u klienta', 'Przypomnij klientowi', 'read'],
   [OrderStatus.AcceptedByClient, 'Oferta przyjęta', 'Utwórz zlecenie', 'read'],
   [OrderStatus.RejectedByClient, 'Oferta odrzucona', 'Popraw ofertę', 'read'],

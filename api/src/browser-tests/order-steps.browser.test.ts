@@ -40,7 +40,8 @@ describe('steps of an order', () => {
 
     const valued = await anOrderAt(product(), boss, OrderStatus.SentToSubcontractors);
     const route = valued.routes[0] ?? 0;
-    await aQuote(product(), valued, route, await aSubcontractor(boss), { price: 900, currency: 'EUR' });
+    for (const price of [900, 950])
+      await aQuote(product(), valued, route, await aSubcontractor(boss), { price, currency: 'EUR' });
     const visitor = await openDesk(browser, product(), boss, `/offer/${valued.id}`);
     await visitor.screen.in('main').click('button', 'Porównaj wyceny');
     await visitor.screen.has('tab', /→/);

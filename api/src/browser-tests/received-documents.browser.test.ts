@@ -9,6 +9,7 @@ import { aCompany, type SignedIn } from './testing/accounts.js';
 import { seriousFaults } from './testing/axe.js';
 import { useBrowser } from './testing/browser.js';
 import { openDesk } from './testing/desk.js';
+import { dragFiles, takesFiles } from './testing/drag-files.js';
 import { Files } from './testing/downloads.js';
 import { useProduct } from './testing/product.js';
 import { until } from './testing/until.js';
@@ -122,23 +123,12 @@ describe('files that come from outside', () => {
       height: 900,
     });
     const { screen } = visitor;
-    const drag = (kind: string) =>
-      visitor.page.evaluate(
-        (type, bytes) => {
-          const data = new DataTransfer();
-          data.items.add(new File([new Uint8Array(bytes)], 'skan 1.pdf', { type: 'application/pdf' }));
-          data.items.add(new File([new Uint8Array(bytes)], 'skan 2.pdf', { type: 'application/pdf' }));
-          document.body.dispatchEvent(
-            new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }),
-          );
-        },
-        kind,
-        [...pod],
-      );
+    const drag = (kind: 'dragenter' | 'drop') =>
+      dragFiles(visitor.page, kind, ['skan 1.pdf', 'skan 2.pdf'], pod);
     // The page takes files once all of it has come.
     await until(async () => {
       await drag('dragenter');
-      return (await visitor.page.$('text/Upuść, żeby dodać')) ? true : undefined;
+      return (await takesFiles(visitor.page)) || undefined;
     }, 'place for files');
     await screen.says(`Upuść, żeby dodać do zlecenia ${order.id}`);
     await drag('drop');

@@ -4,11 +4,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { DialogHeading } from '../components/dialog-heading';
 import { ReasonButton } from '../components/reason-button';
 import { useT } from '../i18n/use-t';
+import { submitOnCtrlEnter } from '../submit-keys';
 import { FormSummary } from './form-summary';
 
 interface FormDialogProps<Values extends FieldValues> {
@@ -55,18 +56,11 @@ type FormWindowProps = Pick<FormDialogProps<FieldValues>, 'title' | 'onClose' | 
 export function FormWindow({ title, width = 560, onClose, children }: FormWindowProps) {
   const id = useId();
   const phone = useMediaQuery('(max-width: 599px)');
-  const sendByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
-    // A question over the dialog has no form.
-    const form = (event.target as Element).closest('form');
-    if (!form) return;
-    event.preventDefault();
-    if (!event.repeat) form.requestSubmit();
-  };
   return (
     <Dialog
       open
       onClose={onClose}
+      onKeyDown={submitOnCtrlEnter}
       fullScreen={phone}
       aria-labelledby={id}
       slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : { maxWidth: width } } }}
@@ -74,7 +68,7 @@ export function FormWindow({ title, width = 560, onClose, children }: FormWindow
       <DialogHeading id={id} onClose={onClose}>
         {title}
       </DialogHeading>
-      <Inside onKeyDown={sendByKey}>{children}</Inside>
+      <Inside>{children}</Inside>
     </Dialog>
   );
 }

@@ -130,12 +130,13 @@ export function AskDialog({ route, onClose }: { route: Route; onClose: () => voi
       <Dialog
         open
         onClose={close}
+        onKeyDown={submitOnCtrlEnter}
         fullScreen={phone}
         aria-labelledby={`${id}-title`}
         slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : size } }}
       >
         <FormProvider {...form}>
-          <form noValidate className={styles['form']} onSubmit={ask} onKeyDown={submitOnCtrlEnter}>
+          <form noValidate className={styles['form']} onSubmit={ask}>
             <DialogHeading id={`${id}-title`} onClose={close}>
               {t('orders.askDialog.title')}
             </DialogHeading>

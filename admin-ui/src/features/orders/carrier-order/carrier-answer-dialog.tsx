@@ -70,8 +70,8 @@ export function CarrierAnswerDialog({ routeId, onClose }: CarrierAnswerDialogPro
   }
 
   return (
-    <Dialog open onClose={close} aria-labelledby={`${id}-title`}>
-      <form onSubmit={submit} onKeyDown={submitOnCtrlEnter}>
+    <Dialog open onClose={close} onKeyDown={submitOnCtrlEnter} aria-labelledby={`${id}-title`}>
+      <form onSubmit={submit}>
         <DialogHeading id={`${id}-title`} onClose={close}>
           {t('carrierOrder.answer.title')}
         </DialogHeading>

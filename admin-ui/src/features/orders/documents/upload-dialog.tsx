@@ -278,6 +278,7 @@ export function UploadDialog({ target, onClose }: UploadDialogProps) {
     <Dialog
       open
       onClose={close}
+      onKeyDown={submitOnCtrlEnter}
       fullScreen={phone}
       aria-labelledby={id}
       slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : { maxWidth: 560, width: '100%' } } }}
@@ -285,12 +286,7 @@ export function UploadDialog({ target, onClose }: UploadDialogProps) {
       <DialogHeading id={id} onClose={close}>
         {t('documents.upload.title')}
       </DialogHeading>
-      <form
-        noValidate
-        className={styles['form']}
-        onSubmit={(event) => void submit(event)}
-        onKeyDown={submitOnCtrlEnter}
-      >
+      <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
         <DialogContent className={styles['content']}>
           <div className={styles['pair']}>
             <FieldFrame id={`${id}-route`} label={t('documents.route')} required>

@@ -1,5 +1,6 @@
 import { useFormat } from '../../../kit/format/use-format';
 import { useT, type MessageKey, type Translate } from '../../../kit/i18n/use-t';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useActs, type Act } from '../../../kit/acts';
@@ -40,6 +41,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../../kit/components/icon';
 import { api } from '../../../kit/api/client';
 import { useToast } from '../../../kit/components/use-toast';
+import { orderKeys } from '../queries/order-queries';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
 import { useSendReason } from '../summary/margin-state';
@@ -61,9 +63,16 @@ function useHeadSteps(): (step: HeadStep) => Running {
   const createOrder = useStatusStep(order.id, 'create_order');
   const revise = useStatusStep(order.id, 'revise');
 
-  async function saveAndAccept(): Promise<void> {
-    if (editing?.isDirty && !(await editing.save())) return;
-    accept.mutate(undefined);
+  const queryClient = useQueryClient();
+  const chooseOnlyQuote = useChooseOnlyQuote(order.id);
+
+  async function saveAndAccept(): Promise<boolean> {
+    if (editing?.isDirty && !(await editing.save())) return false;
+    // A failure has told of itself.
+    return accept.mutateAsync(undefined).then(
+      () => true,
+      () => false,
+    );
   }
 
   const open = (run: () => void): Running => ({ run, reason: null, isRunning: false });
@@ -88,6 +97,29 @@ function useHeadSteps(): (step: HeadStep) => Running {
           run: () => void saveAndAccept(),
           reason: acceptReason(t, order, editing),
           isRunning: accept.isPending,
+        };
+      case 'accept_and_ask':
+        return {
+          run: () =>
+            void saveAndAccept().then((isDone) => {
+              // The route came with the acceptance.
+              const [[, accepted] = []] = queryClient.getQueriesData<OrderDetails>({
+                queryKey: orderKeys.details(order.id),
+                type: 'active',
+              });
+              const routeId = accepted?.routes[0]?.id;
+              if (isDone && routeId !== undefined) openDialog({ kind: 'ask', routeId });
+            }),
+          reason: acceptReason(t, order, editing),
+          isRunning: accept.isPending,
+        };
+      case 'send_only_quote':
+        return {
+          ...ofRoute((routeId) =>
+            chooseOnlyQuote.mutate(routeId, { onSuccess: () => openDialog({ kind: 'send-offer' }) }),
+          ),
+          reason: editing?.isDirty ? t('orders.action.saveFirst') : null,
+          isRunning: chooseOnlyQuote.isPending,
         };
       case 'ask':
         return ofRoute((routeId) => openDialog({ kind: 'ask', routeId: openRoute ?? routeId }));
@@ -132,6 +164,22 @@ function useHeadSteps(): (step: HeadStep) => Running {
   };
 }
 
+/** Chooses the quote of a route that has no other. */
+function useChooseOnlyQuote(orderId: number) {
+  const t = useT();
+  return useOrderMutation({
+    run: async (routeId: number) => {
+      const { items } = await api.get('/subcontractor-offers', {
+        params: { query: { order_id: orderId, page_size: 1000 } },
+      });
+      const [only] = items.filter(({ quotation_route_id: id }) => id === routeId);
+      const body = { offer_id: only?.id ?? null, replaces: null };
+      return api.put('/order-routes/{id}/select-offer', { params: { path: { id: routeId } }, body });
+    },
+    failed: t('orders.quotes.chooseFailed'),
+  });
+}
+
 /** Accepting mails whoever wrote: not before somebody has looked whose request it is. */
 function acceptReason(t: Translate, order: OrderDetails, editing: OrderEditing | null): string | null {
   if (editing?.conflict) return t('orders.details.conflictTitle');
@@ -140,6 +188,8 @@ function acceptReason(t: Translate, order: OrderDetails, editing: OrderEditing |
 
 const icons: Record<HeadStep, LucideIcon> = {
   accept: Check,
+  accept_and_ask: Mailbox,
+  send_only_quote: Send,
   ask: Mailbox,
   compare: Scale,
   send_to_client: Send,
@@ -163,6 +213,7 @@ const icons: Record<HeadStep, LucideIcon> = {
 /** What a button is called, where that is not by its step. */
 const otherKeys: Partial<Record<HeadStep, MessageKey>> = {
   ask: 'orders.route.ask',
+  send_only_quote: 'orders.action.send_to_client',
   compare: 'orders.view.compareQuotes',
   carrier_answer: 'carrierOrder.answer.open',
   add_pod: 'documents.addPod',
@@ -174,8 +225,10 @@ const primaryKey = '.';
 
 /** Keys of steps that have one wherever they stand. Of those with the same key, an order can take one at a time. */
 const stepKeys: Partial<Record<HeadStep, string>> = {
+  accept_and_ask: 'a',
   ask: 'a',
   send_to_client: 's',
+  send_only_quote: 's',
   send_to_subcontractor: 's',
   mail_invoice: 's',
   save_invoice: 'i',

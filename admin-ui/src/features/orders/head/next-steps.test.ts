@@ -50,6 +50,15 @@ describe('buttons of the head', () => {
       'compare',
       'remind_prices',
     ]);
+    // The only quote needs no comparison, and can still be looked at.
+    assert.deepEqual(steps(anOrder(2, unready, [aRoute({ offers_count: 1 })])), [
+      'send_only_quote',
+      'compare',
+    ]);
+    assert.deepEqual(steps(anOrder(2, unready, [aRoute({ offers_count: 1 }), chosen])), [
+      'send_only_quote',
+      'compare',
+    ]);
     assert.deepEqual(steps(anOrder(2, [can('send_to_client')], [chosen])), ['send_to_client']);
   });
 

@@ -4,7 +4,9 @@ import { isReadyToSend, routeStatus } from '../order-view';
 
 /** What the forwarder does that is no step of the order itself: ask, remind, hand in, write down. */
 type OwnStep =
+  | 'accept_and_ask'
   | 'ask'
+  | 'send_only_quote'
   | 'compare'
   | 'remind_prices'
   | 'remind_client'
@@ -35,9 +37,12 @@ interface StepsOfStatus {
 
 /** By status, what comes next. Where the next move is another's, the primary step reminds them of it. */
 const stepsByStatus: Readonly<Record<number, StepsOfStatus>> = {
-  0: { primary: ['accept'] },
+  0: { primary: ['accept'], beside: ['accept_and_ask'] },
   1: { primary: ['send_to_client', 'ask'] },
-  2: { primary: ['send_to_client', 'compare', 'ask'], beside: ['remind_prices'] },
+  2: {
+    primary: ['send_to_client', 'send_only_quote', 'compare', 'ask'],
+    beside: ['compare', 'remind_prices'],
+  },
   3: { primary: ['remind_client', 'client_accepts'], beside: ['client_accepts', 'reject'] },
   4: { primary: ['create_order'], beside: ['reject'] },
   5: { primary: ['revise'] },
@@ -84,6 +89,9 @@ export function routeOfStep<Route extends OrderOfSteps['routes'][number]>(
       return open.find((route) => route.offers_count === 0) ?? open[0];
     case 'compare':
       return open.find((route) => route.offers_count > 0);
+    case 'send_only_quote':
+      // There is nothing to choose between: sending chooses it.
+      return open.length === 1 && open[0]?.offers_count === 1 ? open[0] : undefined;
     case 'remind_prices':
       return open.find((route) => route.asked_count > route.offers_count);
     case 'remind_carrier':
@@ -107,12 +115,16 @@ export function nextStepsOf(order: OrderOfSteps, isOverdue: boolean): NextSteps 
   const missingOf = (step: HeadStep) => order.allowed_actions.find(({ action }) => action === step)?.missing;
   const isPossible = (step: HeadStep): boolean => {
     switch (step) {
+      case 'accept_and_ask':
+        // Several routes are planned before anybody is asked.
+        return order.routes.length < 2 && missingOf('accept')?.length === 0;
       case 'remind_client':
         return order.valid_until === null || order.valid_until >= dayOf(new Date());
       case 'remind_payment':
         return isOverdue;
       case 'ask':
       case 'compare':
+      case 'send_only_quote':
       case 'remind_prices':
       case 'remind_carrier':
       case 'carrier_answer':

@@ -60,8 +60,8 @@ export function RecordAnswerDialog({ answer, onClose }: RecordAnswerDialogProps)
   }
 
   return (
-    <Dialog open onClose={close} aria-labelledby={`${id}-title`}>
-      <form noValidate onSubmit={submit} onKeyDown={submitOnCtrlEnter}>
+    <Dialog open onClose={close} onKeyDown={submitOnCtrlEnter} aria-labelledby={`${id}-title`}>
+      <form noValidate onSubmit={submit}>
         <DialogHeading id={`${id}-title`} onClose={close}>
           {t(accepts ? 'orders.answerDialog.acceptTitle' : 'orders.answerDialog.rejectTitle')}
         </DialogHeading>

@@ -141,8 +141,6 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
             variant="contained"
             autoFocus={!isHeld}
             startIcon={<Icon of={Forward} />}
-            // Whether somebody has to say why is known first.
-            disabled={fitness.isLoading}
             loading={send.isPending}
             loadingPosition="start"
             onClick={() =>

@@ -419,6 +419,7 @@ export const orders = {
   },
   action: {
     accept: 'Accept request',
+    accept_and_ask: 'Accept and ask',
     completionLink: 'Completion link',
     remind_prices: 'Remind of prices',
     remind_client: 'Remind the client',

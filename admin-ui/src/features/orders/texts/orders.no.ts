@@ -424,6 +424,7 @@ export const orders = {
   },
   action: {
     accept: 'Godta forespørselen',
+    accept_and_ask: 'Godta og spør',
     completionLink: 'Lenke til utfylling',
     remind_prices: 'Påminn om pris',
     remind_client: 'Påminn kunden',

@@ -142,6 +142,7 @@ export function CmrDialog({ route, onClose }: CmrDialogProps) {
       <Dialog
         open
         onClose={guard.askToClose}
+        onKeyDown={submitOnCtrlEnter}
         fullScreen={phone}
         aria-labelledby={id}
         slotProps={{
@@ -254,13 +255,7 @@ function CmrForm(props: CmrFormProps) {
   );
 
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      aria-label={t('documents.cmr')}
-      onSubmit={submit}
-      onKeyDown={submitOnCtrlEnter}
-    >
+    <form noValidate className={styles['form']} aria-label={t('documents.cmr')} onSubmit={submit}>
       <div className={styles['columns']}>
         <div className={styles['fields']}>
           <Segmented<Paper>

@@ -145,7 +145,8 @@ export function ViewerDialog({ first, onClose }: ViewerDialogProps) {
           <Icon of={X} />
         </IconButton>
       </header>
-      <div className={styles['body']}>
+      {/* On a phone it scrolls, also by the keys. */}
+      <div className={styles['body']} role="group" aria-label={file.name} tabIndex={0}>
         <div className={styles['file']}>
           {file.canPreview ? <Preview key={file.key} file={file} /> : <NoPreview />}
         </div>
