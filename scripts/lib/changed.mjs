@@ -54,7 +54,7 @@ const writesPages = {
   ],
 };
 
-const directory = ['clients', 'subcontractors', 'directory', 'client-list'];
+const directory = ['clients', 'subcontractors', 'directory', 'sample-client-list', 'partners'];
 const publicPages = [
   'client-offer',
   'order-form',
