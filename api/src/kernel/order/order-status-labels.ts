@@ -43,7 +43,7 @@ export const statusLabels: Readonly<Record<UiLanguage, Readonly<Record<OrderStat
     [OrderStatus.AcceptedByClient]: 'Tilbud godtatt av kunden',
     [OrderStatus.RejectedByClient]: 'Tilbud avslått av kunden',
     [OrderStatus.OrderCreated]: 'Ordre opprettet',
-    [OrderStatus.SentToContractor]: 'Ordre sendt til transportør',
+    [OrderStatus.SentToContractor]: 'Ordre sendt til underleverandør',
     [OrderStatus.InProgress]: 'Under utførelse',
     [OrderStatus.RejectedBySubcontractor]: 'Ordre avslått av underleverandør',
     [OrderStatus.PodReceived]: 'POD mottatt',

@@ -1,7 +1,7 @@
 export const landing = {
   pageTitle: 'Frakto, software for freight forwarders',
   headline: 'From the request to the paid invoice on one order page.',
-  lead: 'Frakto asks carriers for prices, works out the margin in three currencies, sends the offer to the client and keeps the documents in order until the last payment.',
+  lead: 'Frakto asks subcontractors for prices, works out the margin in three currencies, sends the offer to the client and keeps the documents in order until the last payment.',
   welcome: 'Welcome, %{name}',
   language: 'Language',
   blocks: {
@@ -15,7 +15,7 @@ export const landing = {
     },
     network: {
       title: 'Partner network',
-      text: 'Carriers in groups get the request at the same time, and their prices come back ready to compare.',
+      text: 'Subcontractors in groups get the request at the same time, and their prices come back ready to compare.',
     },
     start: {
       title: 'Easy start',
@@ -23,7 +23,7 @@ export const landing = {
     },
   },
   picture: {
-    caption: 'An order page: progress, carriers’ prices for a route and the summary of the valuation',
+    caption: 'An order page: progress, subcontractors’ prices for a route and the summary of the valuation',
     send: 'Send to client',
     phases: { valuation: 'Valuation', offer: 'Offer', execution: 'Execution', settlement: 'Settlement' },
     steps: {
@@ -33,7 +33,7 @@ export const landing = {
       withClient: 'With client',
       offerAccepted: 'Accepted',
       order: 'Order',
-      withCarrier: 'With carrier',
+      withCarrier: 'With subcontractor',
       progress: 'In progress',
       pod: 'POD',
       invoice: 'Invoice',

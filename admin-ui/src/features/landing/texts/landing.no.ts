@@ -3,7 +3,7 @@ import type * as English from './landing.en';
 export const landing = {
   pageTitle: 'Frakto, programmet for speditører',
   headline: 'Fra forespørsel til betalt faktura på én ordreside.',
-  lead: 'Frakto spør transportørene om pris, regner marginen i tre valutaer, sender tilbudet til kunden og holder orden på dokumentene til siste betaling.',
+  lead: 'Frakto spør underleverandørene om pris, regner marginen i tre valutaer, sender tilbudet til kunden og holder orden på dokumentene til siste betaling.',
   welcome: 'Velkommen, %{name}',
   language: 'Språk',
   blocks: {
@@ -17,7 +17,7 @@ export const landing = {
     },
     network: {
       title: 'Partnernettverk',
-      text: 'Transportører i grupper får forespørselen samtidig, og prisene kommer tilbake til sammenligning.',
+      text: 'Underleverandører i grupper får forespørselen samtidig, og prisene kommer tilbake til sammenligning.',
     },
     start: {
       title: 'Enkel start',
@@ -25,7 +25,7 @@ export const landing = {
     },
   },
   picture: {
-    caption: 'En ordreside: fremdrift, transportørenes priser for en rute og oppsummering av prisen',
+    caption: 'En ordreside: fremdrift, underleverandørenes priser for en rute og oppsummering av prisen',
     send: 'Send til kunden',
     phases: { valuation: 'Prising', offer: 'Tilbud', execution: 'Utførelse', settlement: 'Oppgjør' },
     steps: {
@@ -35,7 +35,7 @@ export const landing = {
       withClient: 'Hos kunden',
       offerAccepted: 'Godtatt',
       order: 'Ordre',
-      withCarrier: 'Hos transportør',
+      withCarrier: 'Hos underleverandør',
       progress: 'Utføres',
       pod: 'POD',
       invoice: 'Faktura',

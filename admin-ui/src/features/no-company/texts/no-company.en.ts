@@ -1,6 +1,6 @@
 export const noCompany = {
   title: 'No company yet',
-  text: 'Orders, clients and carriers belong to a company, and you belong to none. Join one that has invited you, or make your own.',
+  text: 'Orders, clients and subcontractors belong to a company, and you belong to none. Join one that has invited you, or make your own.',
   invitations: 'Invitations',
   none: 'Nobody has invited you. The owner of a company can do so, with your e-mail address.',
   invitedBy: 'Invited by %{name}',

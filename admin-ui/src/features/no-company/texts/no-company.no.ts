@@ -2,7 +2,7 @@ import type { noCompany as English } from './no-company.en';
 
 export const noCompany = {
   title: 'Uten firma',
-  text: 'Ordrer, kunder og transportører hører til et firma, og du hører ikke til noe. Bli med i et som har invitert deg, eller lag ditt eget.',
+  text: 'Ordrer, kunder og underleverandører hører til et firma, og du hører ikke til noe. Bli med i et som har invitert deg, eller lag ditt eget.',
   invitations: 'Invitasjoner',
   none: 'Ingen har invitert deg ennå. En firmaeier kan gjøre det med e-postadressen din.',
   invitedBy: 'Invitert av %{name}',

@@ -2,7 +2,7 @@ import type { noCompany as English } from './no-company.en';
 
 export const noCompany = {
   title: 'Jeszcze bez firmy',
-  text: 'Zlecenia, klienci i przewoźnicy należą do firmy, a Ty nie należysz do żadnej. Dołącz do tej, która Cię zaprosiła, albo załóż własną.',
+  text: 'Zlecenia, klienci i podwykonawcy należą do firmy, a Ty nie należysz do żadnej. Dołącz do tej, która Cię zaprosiła, albo załóż własną.',
   invitations: 'Zaproszenia',
   none: 'Nikt Cię jeszcze nie zaprosił. Właściciel firmy może to zrobić, znając Twój adres e-mail.',
   invitedBy: 'Zaprasza %{name}',

@@ -429,6 +429,7 @@ export function HeadActions() {
       {dataRequest && (
         <ReasonButton
           variant="outlined"
+          data-minor
           reason={dataRequest.reason}
           startIcon={<Icon of={MessageCircleQuestionMark} />}
           onClick={dataRequest.run}

@@ -82,13 +82,13 @@ function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
 /** The head that stays in view: whose order it is, how far it has come, and the next step. */
 export function OrderHead({ title }: { title: RefObject<HTMLHeadingElement | null> }) {
   const t = useT();
-  const { order } = useOrder();
+  const { order, place } = useOrder();
   const { data: history } = useOrderHistory(order.id);
   const head = useRef<HTMLElement>(null);
   const name = order.client_name || order.client_email || t('activities.noClient');
   useHeadHeight(head);
   return (
-    <header ref={head} className={styles['head']}>
+    <header ref={head} className={styles['head']} data-tab={place.tab}>
       <div className={styles['top']}>
         <div className={styles['who']}>
           <div className={styles['way']}>

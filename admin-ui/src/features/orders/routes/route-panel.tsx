@@ -65,7 +65,7 @@ export function RoutePanel({ route, part }: RoutePanelProps) {
             </button>
           ))}
       </nav>
-      <div>
+      <div className={styles['part']}>
         <RouteTools route={route} />
         <ProgressLine key={`requests ${String(route.id)}`} route={route} />
         <RouteHints route={route} />

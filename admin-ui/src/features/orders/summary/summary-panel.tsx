@@ -8,6 +8,8 @@ import { ReasonButton } from '../../../kit/components/reason-button';
 import { Segmented } from '../../../kit/components/segmented';
 import { SkeletonLines } from '../../../kit/components/skeletons';
 import { useT, type MessageKey } from '../../../kit/i18n/use-t';
+import { useOrderInvoices } from '../invoices/invoice-queries';
+import { dueStateOf } from '../invoices/invoice-state';
 import { useOrder } from '../order-context';
 import { useOrderSummary } from '../queries/order-queries';
 import { useSendReason, useOpenMargins, useReportMargin, type OpenMargin } from './margin-state';
@@ -24,6 +26,7 @@ import { readMargin, writeMargin, priceCurrencyOf } from './margin-text';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import ChevronUp from 'lucide-react/icons/chevron-up';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Pencil from 'lucide-react/icons/pencil';
 import Landmark from 'lucide-react/icons/landmark';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -378,7 +381,7 @@ function SummaryTotal({ summary, open, onToggle, children }: SummaryTotalProps) 
         <Button
           size="small"
           startIcon={<Icon of={Pencil} size={14} />}
-          sx={{ justifySelf: 'start', ml: '-8px' }}
+          className={styles['byHand'] ?? ''}
           onClick={() => openDialog({ kind: 'client-price' })}
         >
           {t(order.client_price === null ? 'orders.clientPrice.open' : 'orders.clientPrice.change')}
@@ -402,7 +405,47 @@ function SummaryTotal({ summary, open, onToggle, children }: SummaryTotalProps) 
         </div>
         {children}
       </div>
+      <Owed />
       {frozen ? <FrozenNote lines={summary.lines} /> : <RatesNote rates={summary.rates} />}
+    </div>
+  );
+}
+
+/** Once an invoice is issued: what is paid of it, what is open, and how late that is. */
+function Owed() {
+  const t = useT();
+  const format = useFormat();
+  const { order, goTo } = useOrder();
+  const { data } = useOrderInvoices(order);
+  if (data?.amount_due == null || data.balance === null || data.currency === null) return null;
+  const { amount_due: due, balance, paid_amount: paid, currency } = data;
+  const state = dueStateOf(data, format.date);
+  return (
+    <div className={styles['owed']}>
+      <div className={styles['row']}>
+        <span>{t('invoices.owed.gross')}</span>
+        <span>
+          <Money amount={due} currency={currency} />
+        </span>
+      </div>
+      {Boolean(paid) && (
+        <div className={styles['row']}>
+          <span>{t('invoices.owed.paid')}</span>
+          <span>{format.amount(paid ?? 0)}</span>
+        </div>
+      )}
+      <button type="button" className={styles['open']} onClick={() => goTo({ tab: 'documents' })}>
+        <span>{t(balance < 0 ? 'invoices.payments.toReturn' : 'invoices.payments.open')}</span>
+        <b className={state?.isLate ? styles['loss'] : undefined}>
+          <Money amount={Math.abs(balance)} currency={currency} />
+        </b>
+      </button>
+      {state && balance > 0 && (
+        <p className={`${styles['small']} ${state.isLate ? styles['loss'] : ''}`}>
+          <Icon of={CalendarClock} size={14} />
+          <span>{t(state.key, state.values)}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -59,11 +59,11 @@ export const documents = {
     done: '%{smart_count} document added |||| %{smart_count} documents added',
   },
   strip: 'What is still needed',
-  whole: 'POD and carrier’s invoice',
+  whole: 'POD and subcontractor’s invoice',
   noPod: 'POD missing',
-  noInvoice: 'carrier’s invoice missing',
-  onlyInvoice: 'Carrier’s invoice missing',
-  noPodNorInvoice: 'POD and carrier’s invoice missing',
+  noInvoice: 'subcontractor’s invoice missing',
+  onlyInvoice: 'Subcontractor’s invoice missing',
+  noPodNorInvoice: 'POD and subcontractor’s invoice missing',
   due: 'delivery %{date}',
   clientInvoice: 'Invoice to the client',
   notIssued: 'Not issued',
@@ -83,7 +83,7 @@ export const documents = {
   emptyAllText:
     'Drop files anywhere on the page, or choose them with the button. PODs and invoices go to routes, the rest may belong to the whole order.',
   typeName: {
-    SUBCONTRACTOR_INVOICE: 'Carrier’s invoice',
+    SUBCONTRACTOR_INVOICE: 'Subcontractor’s invoice',
     POD: 'POD',
     ISSUED_INVOICE: 'Invoice to the client',
     OTHER: 'Other',
@@ -189,7 +189,7 @@ export const documents = {
     more: 'The first %{count} pages are shown. Download the file to see the rest.',
   },
   history: {
-    received: 'The carrier sent a file',
+    received: 'The subcontractor sent a file',
     refused: 'Received file refused',
     uploaded: 'Document added',
     deleted: 'Document deleted',

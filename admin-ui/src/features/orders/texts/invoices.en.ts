@@ -42,6 +42,7 @@ export const invoices = {
       other: 'otherwise',
     },
   },
+  owed: { gross: 'Gross amount due', paid: 'Paid' },
   due: {
     today: 'Payment due today',
     in: 'Payment due %{date}, in %{smart_count} day |||| Payment due %{date}, in %{smart_count} days',

@@ -110,7 +110,7 @@ export const orders = {
   },
   references: {
     edit: 'Edit references',
-    text: 'They go into the mails and onto the pages of the client and of the carrier who has the order.',
+    text: 'They go into the mails and onto the pages of the client and of the subcontractor who has the order.',
     saved: 'References saved',
     failed: 'References were not saved',
   },
@@ -208,7 +208,7 @@ export const orders = {
     all: 'Show all %{count}',
     caption: 'Earlier quotes on the lane %{lane}',
     date: 'Quoted',
-    carrier: 'Carrier',
+    carrier: 'Subcontractor',
     way: 'Route',
     load: 'Load',
     price: 'Price',
@@ -314,12 +314,12 @@ export const orders = {
   meanwhile: {
     acceptedByClient: 'The client has accepted the offer meanwhile',
     rejectedByClient: 'The client has rejected the offer meanwhile',
-    rejectedBySubcontractor: 'The carrier has rejected the order meanwhile',
+    rejectedBySubcontractor: 'The subcontractor has rejected the order meanwhile',
     other: 'The order has changed meanwhile: %{status}',
   },
   chooseQuote: {
     title: 'Choose the quote of %{name}?',
-    text: 'The carrier’s price: %{price}. The client’s price stays. Another quote can only be chosen if this carrier rejects the order, too.',
+    text: 'The subcontractor’s price: %{price}. The client’s price stays. Another quote can only be chosen if this subcontractor rejects the order, too.',
     submit: 'Choose this quote',
   },
   deselect: {
@@ -369,17 +369,17 @@ export const orders = {
     offerStored:
       'The offer is open to the client, but its e-mail was only kept: no mail server is set. Copy the client’s link and pass it on yourself. The order can be read, not changed.',
     carrierStored:
-      'No mail server is set: the e-mail with the order was only kept. Copy the carrier’s link and pass it on yourself.',
+      'No mail server is set: the e-mail with the order was only kept. Copy the subcontractor’s link and pass it on yourself.',
     accepted: 'The client accepted. Create the order to send it to subcontractors.',
     rejected: 'The client rejected the offer. Revise it to change routes, quotes and margins.',
     rejectedWithReason:
       'The client rejected the offer: “%{reason}”. Revise it to change routes, quotes and margins.',
     notChosen: 'No quote chosen yet: %{routes}.',
     compareQuotes: 'Compare quotes',
-    waiting: 'Waiting for the carrier’s answer: %{routes}.',
-    unsent: 'Still to be sent to a carrier: %{routes}.',
-    refused: 'The carrier refused: %{routes}. Choose another quote and send the order again.',
-    inProgress: 'The carriers have accepted. After unloading, each route needs its POD.',
+    waiting: 'Waiting for the subcontractor’s answer: %{routes}.',
+    unsent: 'Still to be sent to a subcontractor: %{routes}.',
+    refused: 'The subcontractor refused: %{routes}. Choose another quote and send the order again.',
+    inProgress: 'The subcontractors have accepted. After unloading, each route needs its POD.',
     podReceived: 'Each route has its POD. The invoice comes next.',
     invoiceCreated: 'The invoice is issued, but the client has not got it yet.',
     invoiceSent: 'The invoice is with the client. Mark the order as paid once they pay.',
@@ -400,7 +400,7 @@ export const orders = {
   wait: {
     quotes: 'Waiting for quotes since %{time}',
     client: 'Waiting for the client since %{time}',
-    carrier: 'Waiting for the carrier since %{time}',
+    carrier: 'Waiting for the subcontractor since %{time}',
     reminded: 'reminded %{time}',
   },
   remind: {
@@ -423,7 +423,7 @@ export const orders = {
     completionLink: 'Completion link',
     remind_prices: 'Remind of prices',
     remind_client: 'Remind the client',
-    remind_carrier: 'Remind the carrier',
+    remind_carrier: 'Remind the subcontractor',
     send_to_client: 'Send to client',
     clientLink: 'Copy client’s link',
     client_accepts: 'Client accepted',
@@ -452,7 +452,7 @@ export const orders = {
       accepted_by_client: 'Accepted',
       rejected_by_client: 'Rejected',
       order_created: 'Order',
-      sent_to_contractor: 'With carrier',
+      sent_to_contractor: 'Sent out',
       in_progress: 'In progress',
       rejected_by_subcontractor: 'Declined',
       pod_received: 'POD',
@@ -503,7 +503,7 @@ export const orders = {
       data_requested: 'Client asked for data',
       offer_notice_failed: 'The notice of the offer’s last day could not be sent',
       price_requests_reminded: 'Subcontractors reminded of the price',
-      carrier_reminded: 'Carrier reminded of the order',
+      carrier_reminded: 'Subcontractor reminded of the order',
       followed_up: 'Client reminded of the offer',
       follow_up_failed: 'The client could not be reminded of the offer',
       follow_up_off: 'Reminder switched off',
@@ -663,7 +663,7 @@ export const orders = {
     emptyText:
       'Ask subcontractors: each gets an e-mail with a link of their own, and prices appear here by themselves.',
     emptyAsked:
-      '%{smart_count} carrier asked, waiting for the price. |||| %{smart_count} carriers asked, waiting for prices.',
+      '%{smart_count} subcontractor asked, waiting for the price. |||| %{smart_count} subcontractors asked, waiting for prices.',
     emptyFailed: 'E-mails that did not arrive: %{smart_count}. You can ask again.',
     mailFailed: 'e-mail did not arrive',
     emptyReadOnly: 'Nobody gave a price for this route.',
@@ -935,7 +935,8 @@ export const ordersDialogs = {
     membersFailed: 'The members could not be loaded',
     nothing: 'No group fits “%{query}”',
     emptyTitle: 'No groups yet',
-    emptyText: 'Put the carriers that you ask for the same routes into a group, and ask them all at once.',
+    emptyText:
+      'Put the subcontractors that you ask for the same routes into a group, and ask them all at once.',
     toGroups: 'Create a group',
     failed: 'The groups could not be loaded',
     mail: 'Message',
@@ -968,15 +969,16 @@ export const ordersDialogs = {
 
 /** Texts of a route's order to its carrier: the PDF, the vehicle and the driver. */
 export const carrierOrder = {
-  title: 'Carrier’s order',
+  title: 'Subcontractor’s order',
   document: 'Order (PDF)',
   documentDone: 'Saved: %{name}',
   documentFailed: 'The PDF could not be downloaded',
   withoutFile: 'The mail with the order left without its PDF.',
-  withoutFileNext: 'Download the file and send it to the carrier, or ask them to fetch it over their link.',
+  withoutFileNext:
+    'Download the file and send it to the subcontractor, or ask them to fetch it over their link.',
   answer: {
     open: 'Record the answer',
-    title: 'Record the carrier’s answer',
+    title: 'Record the subcontractor’s answer',
     question: 'What did %{name} say by phone or e-mail?',
     said: { accept: 'Accepts the order', reject: 'Rejects the order' },
     note: 'Note for the history',
@@ -996,15 +998,15 @@ export const carrierOrder = {
     editOf: 'Edit vehicle and driver, %{route}',
     addOf: 'Enter vehicle and driver, %{route}',
     dialogTitle: 'Vehicle and driver: %{route}',
-    phoneHint: 'Without a prefix: a number of the carrier’s country',
+    phoneHint: 'Without a prefix: a number of the subcontractor’s country',
     saved: 'Vehicle and driver saved',
     failed: 'Vehicle and driver could not be saved',
-    missing: 'The carrier has not told everything yet.',
+    missing: 'The subcontractor has not told everything yet.',
     ask: 'Ask for plates and driver',
     askAgain: 'Ask again',
     asked: 'Asked',
-    askDone: 'The carrier was sent a mail with the link',
-    askFailed: 'The carrier could not be asked',
+    askDone: 'The subcontractor was sent a mail with the link',
+    askFailed: 'The subcontractor could not be asked',
   },
   history: 'Vehicle and driver were told',
 };

@@ -461,7 +461,7 @@ export const orders = {
       accepted_by_client: 'Przyjęta',
       rejected_by_client: 'Odrzucona',
       order_created: 'Zlecenie',
-      sent_to_contractor: 'U podwykonawcy',
+      sent_to_contractor: 'Zlecone',
       in_progress: 'W realizacji',
       rejected_by_subcontractor: 'Odmowa',
       pod_received: 'POD',

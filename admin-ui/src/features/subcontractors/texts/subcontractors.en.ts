@@ -33,10 +33,10 @@ export const subcontractors = {
   },
   delete: {
     title: 'Delete %{name}?',
-    text: 'The carrier disappears from the directory for the whole company. Orders and prices of this carrier stay.',
+    text: 'The subcontractor disappears from the directory for the whole company. Orders and prices of this subcontractor stay.',
     submit: 'Delete subcontractor',
     done: 'Deleted %{name}',
-    doneText: 'Orders and prices of this carrier stay.',
+    doneText: 'Orders and prices of this subcontractor stay.',
     failed: 'The subcontractor was not deleted',
   },
   remove: {
@@ -68,7 +68,7 @@ export const subcontractors = {
   },
   section: { basic: 'Basic data', address: 'Address' },
   empty: {
-    title: 'Your carriers will be here',
+    title: 'Your subcontractors will be here',
     text: 'Add the companies that you ask for prices. Then send the request for a route to several of them at once.',
   },
   nothing: {

@@ -73,7 +73,7 @@ export const subcontractors = {
   },
   section: { basic: 'Grunndata', address: 'Adresse' },
   empty: {
-    title: 'Her kommer transportørene dine',
+    title: 'Her kommer underleverandørene dine',
     text: 'Legg til firmaene du spør om pris. Send så forespørselen for en rute til flere av dem på én gang.',
   },
   nothing: {

@@ -164,7 +164,7 @@ export const testTools = {
     formAddress: 'The client’s address in the link is client@demo.example.',
     firstRoute: 'For the first route of the order.',
     noRoute: 'The order has no route yet: it gets one when it is accepted.',
-    chosenCarrier: 'For the carrier chosen on the first route.',
+    chosenCarrier: 'For the subcontractor chosen on the first route.',
     orderNumber: 'Order number on the page',
     orderNumberHint: 'Empty: the number that the order has here.',
     offers: 'Made-up offers',

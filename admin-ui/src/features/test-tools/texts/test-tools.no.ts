@@ -166,7 +166,7 @@ export const testTools = {
     formAddress: 'Kundens adresse i lenken er client@demo.example.',
     firstRoute: 'For ordrens første rute.',
     noRoute: 'Ordren har ingen rute ennå: den får en når forespørselen godtas.',
-    chosenCarrier: 'For transportøren som er valgt på første rute.',
+    chosenCarrier: 'For underleverandøren som er valgt på første rute.',
     orderNumber: 'Ordrenummer på siden',
     orderNumberHint: 'Tomt: nummeret som ordren har her.',
     offers: 'Oppdiktede tilbud',

@@ -44,7 +44,7 @@ const words: Readonly<Record<UiLanguage, Words>> = {
     stop: 'Ja, meld meg av',
     stopped: (company) => `Ferdig. ${company} sender deg ikke flere masseutsendelser.`,
     others:
-      'Masseutsendelser er e-post til mange firmaer samtidig, også prisforespørsler til en hel gruppe transportører. E-post om dine egne forespørsler, tilbud og oppdrag kommer fortsatt.',
+      'Masseutsendelser er e-post til mange firmaer samtidig, også prisforespørsler til en hel gruppe underleverandører. E-post om dine egne forespørsler, tilbud og oppdrag kommer fortsatt.',
     again: 'Det var en feil, meld meg på igjen',
     unknown: 'Lenken er ufullstendig eller ugyldig. Åpne den på nytt fra e-posten.',
   },
