@@ -40,6 +40,14 @@ export interface DemoOrder {
   /** Margins of the routes in percent, in their sequence; null for the company's. */
   margins?: readonly (number | null)[];
   currency?: 'PLN' | 'EUR' | 'NOK';
+  /** Who looks after it; nobody when left out. */
+  assignee?: 'owner' | 'worker';
+  /** Days for which it is put off. */
+  snoozedFor?: number;
+  /** The client is offered the cheapest and the fastest quote to choose from; of one route with two quotes, the fastest first. */
+  hasVariants?: boolean;
+  /** The last day on which the client could accept was yesterday. */
+  isExpired?: boolean;
   /** Days until the invoice is to be paid; the company's terms when left out. */
   paymentDays?: number;
 }
@@ -88,6 +96,7 @@ export const ordersInValuation: readonly DemoOrder[] = [
     pallets: 8,
     weight: 2950,
     cargo: 'Tkaniny techniczne w rolkach',
+    snoozedFor: 2,
     facts: { ldm: 3.2, length_cm: 160, width_cm: 80, height_cm: 140, client_reference: 'LTT-4410' },
     age: 1,
     loading: 7,
@@ -123,6 +132,7 @@ export const ordersInValuation: readonly DemoOrder[] = [
     age: 2,
     loading: 9,
     status: 1,
+    assignee: 'owner',
     quotes: [[[20, 2350, 'EUR', 4]]],
   },
   {
@@ -237,6 +247,8 @@ export const offeredOrders: readonly DemoOrder[] = [
     age: 4,
     loading: 4,
     status: 3,
+    hasVariants: true,
+    assignee: 'worker',
     quotes: [
       [
         [2, 21500, 'NOK', 3],
@@ -273,6 +285,7 @@ export const offeredOrders: readonly DemoOrder[] = [
     age: 6,
     loading: 3,
     status: 3,
+    isExpired: true,
     quotes: [
       [
         [15, 24800, 'NOK', 3],

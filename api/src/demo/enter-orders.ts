@@ -7,6 +7,7 @@ import type { ClientDto, SubcontractorDto } from '../modules/directory/index.js'
 import { warsawDay } from '../kernel/time/warsaw-time.js';
 import type { Member } from '../platform/http/principal.js';
 import type { DemoOrder } from './demo-orders.js';
+import { demoAccounts } from './demo-accounts.js';
 import { demoPdf } from './demo-pdf.js';
 import { sql } from '../platform/db/sql.js';
 import { connectionOf } from '../platform/db/connection-of.js';
@@ -280,6 +281,36 @@ export async function enterOrder(
   await takeToStatus(container, member, id, demo, client, carriers);
   if (demo.status > OrderStatus.Created && demo.age > 2) await orders.markOneAsRead(member, id);
   await dateBack(container, id, demo.age);
+  if (demo.isExpired)
+    await sql`update orders set valid_until = ${warsawDay(new Date(Date.now() - day))} where id = ${id}`.execute(
+      container.db.writes,
+    );
+  await enterCare(container, member, id, demo);
+}
+
+/** Who looks after an order, and until when it is put off. */
+async function enterCare(
+  { services, db }: Container,
+  member: Member,
+  id: number,
+  { assignee, snoozedFor }: DemoOrder,
+): Promise<void> {
+  if (assignee) {
+    const { rows } = await sql<{ id: number }>`
+      select id from users where email = ${demoAccounts[assignee]}`.execute(db.reads);
+    await services.orderCare.assign(member, id, rows[0]?.id ?? null);
+  }
+  if (snoozedFor !== undefined) {
+    const until = warsawDay(new Date(Date.now() + snoozedFor * day));
+    await services.orderCare.snooze(member, id, { until, note: 'Klient potwierdzi wymiary' });
+  }
+}
+
+/** The quotes of an order, the first one given first. */
+async function quoteIds({ db }: Container, orderId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from subcontractor_offers where order_id = ${orderId} order by id`.execute(db.reads);
+  return rows.map(({ id }) => id);
 }
 
 async function takeToStatus(
@@ -305,6 +336,14 @@ async function takeToStatus(
   const country = client.country_id ? findCountryById(client.country_id) : null;
   const words = languageOfCountry(country?.code ?? null);
   const { subject, body } = await templates.getCurrent(member, 'offers_to_client', words);
+  const [fast, cheap] = (await quoteIds(container, id)).slice(0, 2);
+  const variants =
+    demo.hasVariants && fast !== undefined && cheap !== undefined
+      ? [
+          { kind: 'fast' as const, quote_ids: [fast] },
+          { kind: 'cheap' as const, quote_ids: [cheap] },
+        ]
+      : undefined;
   await clientOffers.sendToClient(
     member,
     {
@@ -314,6 +353,7 @@ async function takeToStatus(
       message: body,
       language: words,
       currency_for_client: demo.currency ?? 'PLN',
+      ...(variants && { variants }),
     },
     language,
   );

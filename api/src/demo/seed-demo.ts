@@ -1,5 +1,6 @@
 import { runFor } from '../kernel/caller.js';
 import type { Container } from '../container.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
 import type { Database } from '../platform/db/database.js';
 import { sql } from '../platform/db/sql.js';
 import type { Member } from '../platform/http/principal.js';
@@ -26,6 +27,12 @@ import {
   enterGroups,
 } from './enter-directories.js';
 import { enterOrder } from './enter-orders.js';
+import {
+  balticCarrierContacts,
+  balticClientContacts,
+  enterCarrierRecords,
+  enterContacts,
+} from './enter-partner-records.js';
 import {
   type DemoOrder,
   ordersInValuation,
@@ -272,6 +279,7 @@ async function enterDemo(container: Container): Promise<boolean> {
     messages: balticMessages,
     collection: balticCollection,
     groups: balticGroups,
+    hasRecords: true,
   });
   await enterCompany(container, {
     owner: [demoAccounts.rival, 'Ingrid Solberg'],
@@ -284,6 +292,7 @@ async function enterDemo(container: Container): Promise<boolean> {
     messages: rivalMessages,
     collection: rivalCollection,
     groups: rivalGroups,
+    hasRecords: false,
   });
   await enterChats(container, demoChats, demoUnread);
   await keepMails(db);
@@ -347,6 +356,8 @@ interface DemoCompany {
   messages: readonly DemoMessage[];
   collection: Collection;
   groups: readonly DemoGroup[];
+  /** People at partners, vehicles and insurances of carriers, a view for everybody. */
+  hasRecords: boolean;
 }
 
 async function enterCompany(container: Container, demo: DemoCompany): Promise<void> {
@@ -372,7 +383,8 @@ async function enterCompany(container: Container, demo: DemoCompany): Promise<vo
 }
 
 async function enterBusiness(container: Container, member: Member, demo: DemoCompany): Promise<void> {
-  const { settings, priceSettings, users } = container.services;
+  const { services } = container;
+  const { settings, priceSettings, users } = services;
   if (demo.worker) {
     const [email, name] = demo.worker;
     const password_hash = await users.hashPassword(container.config.DEMO_PASSWORD);
@@ -394,6 +406,15 @@ async function enterBusiness(container: Container, member: Member, demo: DemoCom
   await enterGroups(container, member, demo.groups);
   for (const order of demo.orders) await enterOrder(container, member, order, clients, carriers);
   await enterMessages(container, member, demo.messages, clients);
+  if (!demo.hasRecords) return;
+  await enterContacts(container, member, 'client', clients, balticClientContacts);
+  await enterContacts(container, member, 'subcontractor', carriers, balticCarrierContacts);
+  await enterCarrierRecords(container, member, carriers);
+  await services.orderViews.create(member, {
+    name: 'Do fakturowania',
+    filter: { status: [OrderStatus.PodReceived, OrderStatus.InvoiceCreated] },
+    is_shared: true,
+  });
 }
 
 async function enterAdministrator({ db, services, config }: Container): Promise<void> {

@@ -79,13 +79,18 @@ function VariantChoice({ variant, first, isChosen, onChoose, texts }: VariantCho
         <Price amount={formatAmount(price, language)} currency={currency} />
       </span>
       <span className="variant-name">{nameOf(variant, texts)}</span>
-      <span className="variant-days">
-        <Icon name="calendar" size="sm" />
-        <span {...platformWorded}>
-          {from && to ? formatDateRange(new Date(from), to, language) : common.notGiven}
+      {/* A single leg says when itself. */}
+      {(legs.length > 1 || faster > 0) && (
+        <span className="variant-days">
+          <Icon name="calendar" size="sm" />
+          {legs.length > 1 && (
+            <span {...platformWorded}>
+              {from && to ? formatDateRange(new Date(from), to, language) : common.notGiven}
+            </span>
+          )}
+          {faster > 0 && <b>{texts.faster(common.days(faster))}</b>}
         </span>
-        {faster > 0 && <b>{texts.faster(common.days(faster))}</b>}
-      </span>
+      )}
       <span className="variant-legs" {...platformWorded}>
         {legs.map((leg, index) => (
           <span key={index}>

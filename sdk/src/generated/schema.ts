@@ -7146,7 +7146,8 @@ export interface components {
       median_pod_days: number | null;
       /**
        * Format: double
-       * @description Hours from the request to the quote; half of them took no longer. Null without any.
+       * @description Hours from the request to the quote; half of them took no longer. One that came
+       *     before that day took none. Null without any.
        */
       median_response_hours: number | null;
       /**

@@ -15,7 +15,6 @@ import { ErrorState } from '../../kit/components/error-state';
 import { Icon } from '../../kit/components/icon';
 import { useDocumentTitle } from '../../kit/components/page-head';
 import { SkeletonRows } from '../../kit/components/skeletons';
-import { Tag } from '../../kit/components/tag';
 import { SourceTag } from '../../kit/directory/cells';
 import { websiteLink } from '../../kit/directory/texts';
 import { phoneLink, phoneText } from '../../kit/format/phone';
@@ -35,6 +34,7 @@ import {
   OpenOrders,
   OrdersSection,
 } from './partner-sections';
+import { RateTag } from '../subcontractors/rate';
 import styles from './partners.module.css';
 
 const tabsOf = {
@@ -102,7 +102,7 @@ function Loaded({ kind, partner }: LoadedProps) {
             <h1>
               {name}
               <SourceTag source={partner.source_type} />
-              {'rate_type' in partner && <Tag>{partner.rate_type}</Tag>}
+              {'rate_type' in partner && <RateTag rate={partner.rate_type} />}
             </h1>
             <PartnerFacts partner={partner} />
           </div>

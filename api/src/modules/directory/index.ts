@@ -1,6 +1,7 @@
 export type { ClientDirectoryService } from './clients/client-directory.service.js';
 export type { ClientDto } from './clients/client.dto.js';
 export type { ClientService } from './clients/client.service.js';
+export type { ContactInput } from './contacts/contact.dto.js';
 export type { ContactService } from './contacts/contact.service.js';
 export type { GroupService } from './groups/group.service.js';
 export { findKnownSender, namedRecords } from './directory.queries.js';

@@ -163,7 +163,8 @@ export interface CarrierPerformance {
   asked: number;
   /** Of those with a quote of the carrier. */
   answered: number;
-  /** Hours from the request to the quote; half of them took no longer. Null without any. */
+  /** Hours from the request to the quote; half of them took no longer. One that came
+   * before that day took none. Null without any. */
   median_response_hours: number | null;
   /** Orders that were sent to the carrier and answered, or wait for the answer. */
   orders_sent: number;

@@ -268,7 +268,7 @@ export async function readPerformance(
       refusals.sent as orders_sent, refusals.refused, (select count(*)::int from driven) as driven,
       (select count(pod_at)::int from driven) as with_pod,
       (select round(percentile_cont(0.5) within group (order by
-          (pod_at at time zone 'Europe/Warsaw')::date - (delivery_date at time zone 'Europe/Warsaw')::date)::numeric, 1)::float8
+          greatest((pod_at at time zone 'Europe/Warsaw')::date - (delivery_date at time zone 'Europe/Warsaw')::date, 0))::numeric, 1)::float8
         from driven where pod_at is not null) as median_pod_days,
       (select count(*)::int from ${routesOfCarrier(companyId, carrierId)} and ${isOfState('open')}) as open_orders
     from (
