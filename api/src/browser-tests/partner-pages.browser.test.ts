@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { OrderStatus } from '../kernel/order/order-status.js';
 import { aClient, aSubcontractor } from '../testing/directory.js';
+import { anInvoicedOrder } from '../testing/invoices.js';
 import { anOrderAt } from '../testing/orders.js';
 import type { TestMember } from '../testing/people.js';
 import { aCompany, type SignedIn } from './testing/accounts.js';
@@ -71,6 +72,35 @@ describe('pages of clients and carriers', () => {
     await main.in('listitem', /OCP 77/).says('Po terminie');
     await main.says(/Zlecenie do tego podwykonawcy zostanie wstrzymane/);
     expect(await seriousFaults(visitor)).toEqual([]);
+  });
+
+  it('have people who are proposed where a client is written to', async () => {
+    const order = await anInvoicedOrder(product(), owner);
+    const contacts = `/client-directory/${order.client.id}/contacts`;
+    await owner.api.create(contacts, { name: 'Ola Magazyn', email: 'ola@meble.example' });
+    await owner.api.create(contacts, {
+      name: 'Zofia Żak',
+      role: 'accounting',
+      email: 'faktury@meble.example',
+      gets_invoices: true,
+    });
+    const visitor = await desk(`/offer/${order.id}`);
+    const { screen } = visitor;
+    await screen.in('main').click('button', 'Wyślij fakturę');
+    const form = screen.in('dialog', /^Wyślij fakturę/);
+    const people = form.in('group', 'Osoby u klienta');
+    await people.has('button', 'Zofia Żak, księgowość');
+    // Whoever is to get invoices stands before the others.
+    expect((await people.texts('button')).map((name) => name.split(',')[0])).toEqual([
+      order.client.email,
+      'Zofia Żak',
+      'Ola Magazyn',
+    ]);
+    await people.click('button', 'Zofia Żak, księgowość');
+    expect(await form.value('Odbiorca')).toBe('faktury@meble.example');
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await form.click('button', 'Wyślij fakturę');
+    await screen.in('status').says('Faktura jest w drodze do faktury@meble.example');
   });
 
   it('hold an order to a carrier back whose insurance has expired, until somebody says why', async () => {

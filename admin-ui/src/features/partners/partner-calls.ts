@@ -76,13 +76,14 @@ export function usePartnerDocuments(kind: PartnerKind, id: number, page: number)
   });
 }
 
-export function useContacts(kind: PartnerKind, id: number) {
+export function useContacts(kind: PartnerKind, id: number, enabled = true) {
   return useQuery<Schemas['ContactList']>({
     queryKey: keyOf(kind, id, 'contacts'),
     queryFn: ({ signal }) =>
       kind === 'client'
         ? api.get('/client-directory/{id}/contacts', { params: at(id), signal })
         : api.get('/subcontractor-directory/{id}/contacts', { params: at(id), signal }),
+    enabled,
   });
 }
 

@@ -1,5 +1,6 @@
 import { RecordDialog } from '../../../kit/form/record-dialog';
 import { useT, type MessageKey } from '../../../kit/i18n/use-t';
+import { FormRecipient } from '../../partners/form-recipient';
 import { useOrder } from '../order-context';
 import { status } from '../order-view';
 import { useOrderInvoices, type Invoice } from './invoice-queries';
@@ -265,12 +266,11 @@ function SendInvoiceForm({ drafts, startsAs, invoice, onClose }: SendInvoiceForm
         )}
         {/* Kept while the preview is looked at: nothing typed is lost, and faults are told when it is sent. */}
         <div className={styles['mail']} hidden={isPreview}>
-          <FormText
-            name="recipient_email"
+          <FormRecipient
             label={t('orders.offerDialog.recipient')}
-            type="email"
-            inputMode="email"
-            required
+            clientId={order.client_id}
+            purpose="invoices"
+            usual={order.client_email}
           />
           <FormText name="subject" label={t('orders.offerDialog.subject')} required maxLength={200} />
           <FormMailMessage

@@ -1,5 +1,6 @@
 import { RecordDialog } from '../../../kit/form/record-dialog';
 import { useT } from '../../../kit/i18n/use-t';
+import { FormRecipient } from '../../partners/form-recipient';
 import { useOrder } from '../order-context';
 import { useOrderSummary, useClientLanguage } from '../queries/order-queries';
 import { Note } from '../../../kit/components/note';
@@ -248,12 +249,11 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
         {isPreview && <OfferPreview orderId={order.id} summary={summary} htmlOf={htmlOf} />}
         {/* Kept while the preview is looked at: nothing typed is lost, and faults are told when it is sent. */}
         <div className={styles['fields']} hidden={isPreview}>
-          <FormText
-            name="recipient_email"
+          <FormRecipient
             label={t('orders.offerDialog.recipient')}
-            type="email"
-            inputMode="email"
-            required
+            clientId={order.client_id}
+            purpose="offers"
+            usual={order.client_email}
           />
           <ValidityField />
           <FormText name="subject" label={t('orders.offerDialog.subject')} required maxLength={200} />

@@ -1,4 +1,5 @@
 export const partners = {
+  recipient: { people: 'People at the client' },
   back: { client: 'Clients', subcontractor: 'Subcontractors' },
   failed: {
     client: 'The client could not be loaded',

@@ -1,6 +1,7 @@
 import type { partners as English } from './partners.en';
 
 export const partners = {
+  recipient: { people: 'Osoby u klienta' },
   back: { client: 'Klienci', subcontractor: 'Podwykonawcy' },
   failed: { client: 'Nie udało się wczytać klienta', subcontractor: 'Nie udało się wczytać podwykonawcy' },
   missing: {

@@ -407,8 +407,9 @@ test('no statement of an erasure is cut off while the database still works on it
   const timers = jest.spyOn(globalThis, 'setTimeout');
   try {
     await app.container.services.erasures.erase(member, { email: client.email ?? '' });
-    // But for the rate limit, which is counted before.
-    expect(timers.mock.calls.filter(([, ms]) => ms === answerWithinMs).length).toBeLessThan(3);
+    // But for the rate limit, which is counted before, and what the process tells its screens meanwhile: few against the statements
+    // of an erasure, of which there are dozens.
+    expect(timers.mock.calls.filter(([, ms]) => ms === answerWithinMs).length).toBeLessThan(8);
   } finally {
     timers.mockRestore();
   }

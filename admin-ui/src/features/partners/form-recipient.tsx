@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Schemas } from '../../kit/api/types';
+import { FormText } from '../../kit/form/form-text';
+import { useT } from '../../kit/i18n/use-t';
+import { useContacts } from './partner-calls';
+
+type Contact = Schemas['Contact'];
+
+interface FormRecipientProps {
+  label: string;
+  /** The client whose people are proposed; null where it is no client of the directory. */
+  clientId: number | null;
+  /** What the mail brings: those who are to get it are proposed first. */
+  purpose: 'offers' | 'orders' | 'invoices';
+  /** The address that the mail would go to otherwise. */
+  usual: string;
+}
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  alignItems: 'center',
+  marginTop: 6,
+  font: '400 12px/16px var(--font)',
+  color: 'var(--text-3)',
+});
+
+/** Whom a mail goes to: an address, typed or taken from the people of the client. */
+export function FormRecipient({ label, clientId, purpose, usual }: FormRecipientProps) {
+  const t = useT();
+  const { setValue } = useFormContext();
+  const chosen: unknown = useWatch({ name: 'recipient_email' });
+  const { data } = useContacts('client', clientId ?? 0, clientId !== null);
+  const people = peopleFor(purpose, data?.items ?? []).filter(({ email }) => email !== usual);
+  const take = (email: string) =>
+    setValue('recipient_email', email, { shouldDirty: true, shouldValidate: true });
+  return (
+    <div>
+      <FormText name="recipient_email" label={label} type="email" inputMode="email" required />
+      {people.length > 0 && (
+        <Row role="group" aria-label={t('partners.recipient.people')}>
+          {[{ name: usual, email: usual, role: null }, ...people].map(({ name, email, role }) => (
+            <Button
+              key={email}
+              size="small"
+              variant="outlined"
+              aria-pressed={chosen === email}
+              title={email ?? ''}
+              onClick={() => take(email ?? '')}
+            >
+              {role === null ? name : `${name}, ${t(`partners.contacts.roles.${role}`).toLowerCase()}`}
+            </Button>
+          ))}
+        </Row>
+      )}
+    </div>
+  );
+}
+
+/** People with an address; those who are to get what the mail brings come first. */
+export function peopleFor(purpose: FormRecipientProps['purpose'], contacts: readonly Contact[]): Contact[] {
+  const gets = (contact: Contact) => contact[`gets_${purpose}`];
+  return contacts
+    .filter(({ email }) => email)
+    .toSorted((one, other) => Number(gets(other)) - Number(gets(one)));
+}
