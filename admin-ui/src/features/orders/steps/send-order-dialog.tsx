@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -24,8 +25,12 @@ import type { OrderStep, Route } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from './use-tell-refusal';
 import { SentText } from '../../../kit/mail-text/sent-text';
-import { useCarrierLanguage } from '../queries/order-queries';
+import { orderKeys, useCarrierLanguage } from '../queries/order-queries';
 import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
+import { ErrorState } from '../../../kit/components/error-state';
+import { PdfView } from '../documents/pdf/pdf-view';
+import { PdfWait } from '../documents/pdf/pdf-wait';
+import FileText from 'lucide-react/icons/file-text';
 
 /**
  * Sends the order of a route to the subcontractor whose quote was chosen.
@@ -91,7 +96,12 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
   };
 
   return (
-    <Dialog open onClose={close} aria-labelledby={`${id}-title`}>
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={`${id}-title`}
+      slotProps={{ paper: { sx: { width: '100%', maxWidth: 720 } } }}
+    >
       <DialogHeading id={`${id}-title`} onClose={close}>
         {t('orders.sendOrder.title')}
       </DialogHeading>
@@ -123,6 +133,7 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
           />
         )}
         <SentText type="subcontractor_acceptance_request" languages={language ? [language] : []} />
+        <OrderFile key={route.id} route={route} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={send.isPending}>
@@ -152,5 +163,44 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
         )}
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** The PDF that goes with the mail, made and shown when somebody asks for it. */
+function OrderFile({ route }: { route: Route }) {
+  const t = useT();
+  const { order } = useOrder();
+  const [isShown, setShown] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: [...orderKeys.order(order.id), 'route', route.id, 'order-document'],
+    queryFn: ({ signal }) =>
+      api.download('/orders/{id}/order-routes/{routeId}/order-document', {
+        params: { path: { id: order.id, routeId: route.id } },
+        signal,
+      }),
+    enabled: isShown,
+    // It is made of what the order says now.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (!isShown)
+    return (
+      <Button
+        variant="outlined"
+        startIcon={<Icon of={FileText} />}
+        sx={{ justifySelf: 'start' }}
+        onClick={() => setShown(true)}
+      >
+        {t('carrierOrder.show')}
+      </Button>
+    );
+  if (error)
+    return (
+      <ErrorState error={error} title={t('carrierOrder.documentFailed')} onRetry={() => void refetch()} />
+    );
+  return (
+    <Box sx={{ display: 'flex', height: 'min(56dvh, 560px)' }}>
+      {data ? <PdfView file={data.content} title={t('carrierOrder.document')} /> : <PdfWait />}
+    </Box>
   );
 }

@@ -971,6 +971,7 @@ export const ordersDialogs = {
 export const carrierOrder = {
   title: 'Subcontractor’s order',
   document: 'Order (PDF)',
+  show: 'Show the order (PDF)',
   documentDone: 'Saved: %{name}',
   documentFailed: 'The PDF could not be downloaded',
   withoutFile: 'The mail with the order left without its PDF.',

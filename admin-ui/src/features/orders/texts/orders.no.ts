@@ -967,6 +967,7 @@ export const ordersDialogs = {
 export const carrierOrder = {
   title: 'Oppdraget til underleverandøren',
   document: 'Oppdrag (PDF)',
+  show: 'Vis oppdraget (PDF)',
   documentDone: 'Lagret: %{name}',
   documentFailed: 'PDF-filen kunne ikke lastes ned',
   withoutFile: 'E-posten med ordren ble sendt uten PDF-filen.',

@@ -978,6 +978,7 @@ export const ordersDialogs = {
 export const carrierOrder = {
   title: 'Zlecenie dla podwykonawcy',
   document: 'Zlecenie (PDF)',
+  show: 'Pokaż zlecenie (PDF)',
   documentDone: 'Zapisano: %{name}',
   documentFailed: 'Nie udało się pobrać pliku PDF',
   withoutFile: 'E-mail ze zleceniem wyszedł bez pliku PDF.',
