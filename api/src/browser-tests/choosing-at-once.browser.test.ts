@@ -7,7 +7,8 @@ import type { TestMember } from '../testing/people.js';
 import { aCompany, type SignedIn } from './testing/accounts.js';
 import { seriousFaults } from './testing/axe.js';
 import { useBrowser } from './testing/browser.js';
-import { openDesk } from './testing/desk.js';
+import { closedDesk } from './testing/desk.js';
+import { holdSockets } from './testing/hold-sockets.js';
 import { useProduct } from './testing/product.js';
 import { until } from './testing/until.js';
 import type { Visitor } from './testing/visitor.js';
@@ -28,12 +29,13 @@ describe('two people choose quotes of one route', () => {
     const mine = await aQuote(product(), order, routeId, await aSubcontractor(owner, { name: 'Moja Firma' }));
     const dear = await aSubcontractor(owner, { name: 'Cudza Firma' });
     const theirs = await aQuote(product(), order, routeId, dear, { price: 1100 });
-    const visitor = await openDesk(
-      browser,
-      product(),
-      owner,
-      `/offer/${order.id}?route=${routeId}&part=quotes`,
-    );
+    const visitor = await closedDesk(browser, product(), owner);
+    await visitor.page.evaluateOnNewDocument(holdSockets);
+    await visitor.open(`${product().url}/offer/${order.id}?route=${routeId}&part=quotes`);
+    // Over a bad line nobody is told what others choose, until they choose themselves.
+    await visitor.page.evaluate(() => {
+      globalThis.liveSockets.isDeaf = true;
+    });
     const { screen } = visitor;
     await screen.has('radio', 'Wybierz wycenę: Moja Firma');
     const select = (offer_id: number | null) =>

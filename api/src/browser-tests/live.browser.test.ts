@@ -6,36 +6,14 @@ import { goodPassword, nextNumber, type TestMember } from '../testing/people.js'
 import { aCompany, signIn, type SignedIn } from './testing/accounts.js';
 import { useBrowser } from './testing/browser.js';
 import { closedDesk } from './testing/desk.js';
+import { holdSockets } from './testing/hold-sockets.js';
 import { useProduct } from './testing/product.js';
 import { until } from './testing/until.js';
 import type { Visitor } from './testing/visitor.js';
 
-declare global {
-  /** What a test does to the sockets of a page. */
-  var liveSockets: { all: WebSocket[]; isBlocked: boolean; isDeaf: boolean };
-}
-
 /** Random scripts in a run of all tests; `LIVE_SCRIPTS=100` has more of them. */
 const scripts = Number(process.env['LIVE_SCRIPTS'] ?? 15);
 const firstSeed = Number(process.env['LIVE_SEED'] ?? 1);
-
-/** Has a page's sockets in the hand: they can be cut, kept shut, and made deaf, as on a machine that sleeps. */
-function holdSockets(): void {
-  globalThis.liveSockets = { all: [], isBlocked: false, isDeaf: false };
-  const Real = globalThis.WebSocket;
-  globalThis.WebSocket = class extends Real {
-    constructor(url: string | URL, protocols?: string | string[]) {
-      super(url, protocols);
-      globalThis.liveSockets.all.push(this);
-      if (globalThis.liveSockets.isBlocked) super.addEventListener('open', () => super.close(4000));
-    }
-    override set onmessage(handle: ((event: MessageEvent) => void) | null) {
-      super.onmessage = (event) => {
-        if (!globalThis.liveSockets.isDeaf) handle?.call(this, event);
-      };
-    }
-  };
-}
 
 describe('what others do', () => {
   const product = useProduct();

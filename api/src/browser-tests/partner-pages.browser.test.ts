@@ -118,6 +118,7 @@ describe('pages of clients and carriers', () => {
     const send = screen.in('dialog', /^Wyślij/);
     await send.has('field', /^Dlaczego/);
     await send.says(/polisa OCP po terminie od 31\.01\.2020/);
+    await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
     await send.fill(/^Dlaczego/, 'Nowa polisa jutro');
     await send.click('button', /^Wyślij/);

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Schemas } from '../../kit/api/types';
 import { FormText } from '../../kit/form/form-text';
+import { LateTexts } from '../../kit/i18n/late-texts';
 import { useT } from '../../kit/i18n/use-t';
 import { useContacts } from './partner-calls';
 
@@ -30,38 +32,48 @@ const Row = styled('div')({
 
 /** Whom a mail goes to: an address, typed or taken from the people of the client. */
 export function FormRecipient({ label, clientId, purpose, usual }: FormRecipientProps) {
-  const t = useT();
-  const { setValue } = useFormContext();
-  const chosen: unknown = useWatch({ name: 'recipient_email' });
   const { data } = useContacts('client', clientId ?? 0, clientId !== null);
   const people = peopleFor(purpose, data?.items ?? []).filter(({ email }) => email !== usual);
-  const take = (email: string) =>
-    setValue('recipient_email', email, { shouldDirty: true, shouldValidate: true });
   return (
     <div>
       <FormText name="recipient_email" label={label} type="email" inputMode="email" required />
       {people.length > 0 && (
-        <Row role="group" aria-label={t('partners.recipient.people')}>
-          {[{ name: usual, email: usual, role: null }, ...people].map(({ name, email, role }) => (
-            <Button
-              key={email}
-              size="small"
-              variant="outlined"
-              aria-pressed={chosen === email}
-              title={email ?? ''}
-              onClick={() => take(email ?? '')}
-            >
-              {role === null ? name : `${name}, ${t(`partners.contacts.roles.${role}`).toLowerCase()}`}
-            </Button>
-          ))}
-        </Row>
+        <Suspense>
+          <LateTexts of="directories">
+            <People people={people} usual={usual} />
+          </LateTexts>
+        </Suspense>
       )}
     </div>
   );
 }
 
+function People({ people, usual }: { people: readonly Contact[]; usual: string }) {
+  const t = useT();
+  const { setValue } = useFormContext();
+  const chosen: unknown = useWatch({ name: 'recipient_email' });
+  const take = (email: string) =>
+    setValue('recipient_email', email, { shouldDirty: true, shouldValidate: true });
+  return (
+    <Row role="group" aria-label={t('partners.recipient.people')}>
+      {[{ name: usual, email: usual, role: null }, ...people].map(({ name, email, role }) => (
+        <Button
+          key={email}
+          size="small"
+          variant="outlined"
+          aria-pressed={chosen === email}
+          title={email ?? ''}
+          onClick={() => take(email ?? '')}
+        >
+          {role === null ? name : `${name}, ${t(`partners.contacts.roles.${role}`).toLowerCase()}`}
+        </Button>
+      ))}
+    </Row>
+  );
+}
+
 /** People with an address; those who are to get what the mail brings come first. */
-export function peopleFor(purpose: FormRecipientProps['purpose'], contacts: readonly Contact[]): Contact[] {
+function peopleFor(purpose: FormRecipientProps['purpose'], contacts: readonly Contact[]): Contact[] {
   const gets = (contact: Contact) => contact[`gets_${purpose}`];
   return contacts
     .filter(({ email }) => email)

@@ -129,10 +129,15 @@ export class Visitor {
 
   /** Waits until the window shows a path. */
   async isAt(path: string | RegExp): Promise<void> {
+    // Asked of the page itself: what the browser tells of a window's address may lag behind it.
+    const place = () => this.page.evaluate(() => location.pathname + location.search).catch(() => this.place);
     await until(
-      () => ((path instanceof RegExp ? path.test(this.place) : this.place === path) ? true : undefined),
+      async () => {
+        const at = await place();
+        return (path instanceof RegExp ? path.test(at) : at === path) || undefined;
+      },
       `way to ${String(path)}`,
-      () => `The window is at ${this.place}.`,
+      async () => `The window is at ${await place()}.`,
     );
   }
 

@@ -27,13 +27,11 @@ import { ChangeList } from './change-list';
 import { type OrderValues, changesOf } from './order-values';
 import Mail from 'lucide-react/icons/mail';
 import { Link } from 'react-router-dom';
-import { SkeletonLines } from '../../../kit/components/skeletons';
 import { later } from '../../../kit/components/later';
 import { phoneLink, phoneText } from '../../../kit/format/phone';
 import { paths } from '../../../kit/paths';
 import { DateTime } from '../../../kit/components/date-time';
-
-const Conversations = later(async () => (await import('../../messages/conversation')).Conversations);
+import { Conversations } from '../../messages/conversation';
 
 /** Every quote of the order, to read; the chosen ones are marked. Nothing while there are none. */
 function OrderQuotes() {
@@ -81,9 +79,7 @@ export function DetailsTab() {
       {view !== 'request' && <OrderQuotes />}
       <section className={styles['quotes']}>
         <h2>{t('messages.conversations.title')}</h2>
-        <Suspense fallback={<SkeletonLines lines={4} />}>
-          <Conversations of={{ order_id: order.id }} />
-        </Suspense>
+        <Conversations of={{ order_id: order.id }} />
       </section>
     </>
   );
