@@ -4357,6 +4357,7 @@ const models = {
       dataType: 'union',
       subSchemas: [
         { dataType: 'enum', enums: ['mails'] },
+        { dataType: 'enum', enums: ['files'] },
         { dataType: 'enum', enums: ['answers'] },
         { dataType: 'enum', enums: ['to_price'] },
         { dataType: 'enum', enums: ['expiring'] },
@@ -4377,6 +4378,7 @@ const models = {
     type: {
       dataType: 'union',
       subSchemas: [
+        { dataType: 'enum', enums: ['confirm_files'] },
         { dataType: 'enum', enums: ['accept'] },
         { dataType: 'enum', enums: ['ask'] },
         { dataType: 'enum', enums: ['compare'] },

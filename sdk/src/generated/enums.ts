@@ -665,8 +665,9 @@ export const vehicleKindValues = [
 ] as const;
 export type VehicleKind = (typeof vehicleKindValues)[number];
 
-/** What is to be done next. `ask_vehicle`: ask the carrier for truck and driver; `read`: read the mail; `open`: look at the order, nothing is pressing. */
+/** What is to be done next. `confirm_files`: say what the received files are; `ask_vehicle`: ask the carrier for truck and driver; `read`: read the mail; `open`: look at the order, nothing is pressing. */
 export const workActValues = [
+  'confirm_files',
   'accept',
   'ask',
   'compare',
@@ -692,10 +693,12 @@ export type WorkAct = (typeof workActValues)[number];
  * Why an order waits for the company. `to_price`: a request to accept, or one that no carrier has priced yet; `answers`: prices to compare or to
  * offer, or the client has answered; `to_carrier`: the order has to go to its carrier, who has refused it, or has not answered for a day;
  * `expiring`: the offer ends within two days, or has ended; `loading`, `unloading`: today or tomorrow; `pod_missing`: unloaded on an
- * earlier day; `to_invoice`, `invoice_to_send`, `overdue`: money; `mails`: a mail that nobody has read; `snoozed`: put off until a day.
+ * earlier day; `to_invoice`, `invoice_to_send`, `overdue`: money; `mails`: a mail that nobody has read; `files`: files from a carrier that
+ * nobody has accepted or refused; `snoozed`: put off until a day.
  */
 export const workKindValues = [
   'mails',
+  'files',
   'answers',
   'to_price',
   'expiring',

@@ -14812,10 +14812,11 @@ export interface components {
     /** @description A website as people write it: a host, with `http://` or `https://` before it or without; no other protocol. */
     Website: string;
     /**
-     * @description What is to be done next. `ask_vehicle`: ask the carrier for truck and driver; `read`: read the mail; `open`: look at the order, nothing is pressing.
+     * @description What is to be done next. `confirm_files`: say what the received files are; `ask_vehicle`: ask the carrier for truck and driver; `read`: read the mail; `open`: look at the order, nothing is pressing.
      * @enum {string}
      */
     WorkAct:
+      | 'confirm_files'
       | 'accept'
       | 'ask'
       | 'compare'
@@ -14892,11 +14893,13 @@ export interface components {
      * @description Why an order waits for the company. `to_price`: a request to accept, or one that no carrier has priced yet; `answers`: prices to compare or to
      *     offer, or the client has answered; `to_carrier`: the order has to go to its carrier, who has refused it, or has not answered for a day;
      *     `expiring`: the offer ends within two days, or has ended; `loading`, `unloading`: today or tomorrow; `pod_missing`: unloaded on an
-     *     earlier day; `to_invoice`, `invoice_to_send`, `overdue`: money; `mails`: a mail that nobody has read; `snoozed`: put off until a day.
+     *     earlier day; `to_invoice`, `invoice_to_send`, `overdue`: money; `mails`: a mail that nobody has read; `files`: files from a carrier that
+     *     nobody has accepted or refused; `snoozed`: put off until a day.
      * @enum {string}
      */
     WorkKind:
       | 'mails'
+      | 'files'
       | 'answers'
       | 'to_price'
       | 'expiring'
@@ -42972,7 +42975,7 @@ export interface operations {
            *           "items": [
            *             {
            *               "kind": "mails",
-           *               "act": "accept",
+           *               "act": "confirm_files",
            *               "order_id": 118,
            *               "message_id": 905,
            *               "route_id": 204,

@@ -14,6 +14,8 @@ export function actPlace({ act, order_id, message_id, route_id }: Entry): string
     case 'compare':
     case 'choose_again':
       return route_id === null ? order : `${order}?route=${route_id}`;
+    case 'confirm_files':
+      return `${order}?tab=documents`;
     case 'ask_vehicle':
       return route_id === null ? order : `${order}?route=${route_id}&part=details`;
     default:

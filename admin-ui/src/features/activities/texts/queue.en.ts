@@ -28,6 +28,7 @@ export const queue = {
   },
   kind: {
     mails: 'Unread mails',
+    files: 'Files to accept',
     answers: 'Answers in',
     to_price: 'To price',
     expiring: 'Offers that expire',
@@ -41,6 +42,7 @@ export const queue = {
     snoozed: 'Snoozed',
   },
   act: {
+    confirm_files: 'Accept files',
     accept: 'Accept request',
     ask: 'Ask subcontractors',
     compare: 'Compare quotes',

@@ -30,6 +30,7 @@ export const queue = {
   },
   kind: {
     mails: 'Uleste e-poster',
+    files: 'Filer å godta',
     answers: 'Svar mottatt',
     to_price: 'Til prising',
     expiring: 'Tilbud som utløper',
@@ -43,6 +44,7 @@ export const queue = {
     snoozed: 'Utsatt',
   },
   act: {
+    confirm_files: 'Godta filer',
     accept: 'Godta forespørsel',
     ask: 'Spør underleverandører',
     compare: 'Sammenlign priser',

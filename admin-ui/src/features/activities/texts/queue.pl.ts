@@ -31,6 +31,7 @@ export const queue = {
   },
   kind: {
     mails: 'Nieprzeczytane wiadomości',
+    files: 'Pliki do przyjęcia',
     answers: 'Są odpowiedzi',
     to_price: 'Do wyceny',
     expiring: 'Oferty tracące ważność',
@@ -44,6 +45,7 @@ export const queue = {
     snoozed: 'Odłożone',
   },
   act: {
+    confirm_files: 'Przyjmij pliki',
     accept: 'Przyjmij zapytanie',
     ask: 'Zapytaj',
     compare: 'Porównaj wyceny',

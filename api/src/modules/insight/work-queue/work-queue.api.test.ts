@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
+import { receivedFor, sendAsCarrier } from '../../../testing/documents.js';
 import { anInvoicedOrder } from '../../../testing/invoices.js';
-import { anOrder, anOrderAt, aQuote, acceptRequest, type TestOrder } from '../../../testing/orders.js';
+import {
+  anOrder,
+  anOrderAt,
+  aQuote,
+  acceptRequest,
+  carrierLink,
+  type TestOrder,
+} from '../../../testing/orders.js';
 import { aSubcontractor } from '../../../testing/directory.js';
 import { aCollaborator, aCompany, type TestMember } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
@@ -102,6 +110,19 @@ describe('quotes', () => {
     expect(await saysOf(order)).toEqual([]);
     await app.rows("update orders set status_since = '2026-11-18T00:00Z' where id = $1", [order.id]);
     expect(await saysOf(order)).toEqual(['to_price: ask']);
+  });
+});
+
+describe('files', () => {
+  test('that a carrier sent wait until somebody has said what they are', async () => {
+    const order = await at(OrderStatus.InProgress);
+    await farAway(order);
+    expect(await saysOf(order)).toEqual([]);
+    await sendAsCarrier(app, await carrierLink(order));
+    expect(await saysOf(order)).toEqual(['files: confirm_files']);
+    const [received] = await receivedFor(owner, order.id);
+    await owner.api.post(`/received-documents/${received?.id}/refuse`);
+    expect(await saysOf(order)).toEqual([]);
   });
 });
 

@@ -98,6 +98,13 @@ function orderOf(kind: WorkKind): Sql {
 
 /** Entries of each reason: `id` of the order, `act`, `message_id`, `route_id`, `since`, `due_at`, `due_on`. */
 const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
+  files: (request) => sql`
+    select o.id, ${act('confirm_files')} as act, null::int as message_id, f.since, ${ofNoRoute}
+    from (
+      select w.order_id, min(w.created_at) as since from shipment_work_files w
+      where w.company_id = ${request.companyId} group by w.order_id) f
+    join shipment_work_orders o on o.id = f.order_id
+    where ${waiting(request)}`,
   to_price: (request) => sql`
     select o.id, case when o.status = ${OrderStatus.Created} then ${act('accept')} else ${act('ask')} end as act,
       null::int as message_id, o.status_since as since, f.open_route as route_id, null::timestamptz as due_at, null::date as due_on

@@ -10,6 +10,7 @@ import { mostOfKind, readWork, type WorkRow } from './work-queue.queries.js';
 /** All reasons: first whom somebody waits for, then what has a day, then money. */
 const workKinds: readonly WorkKind[] = [
   'mails',
+  'files',
   'answers',
   'to_price',
   'expiring',
