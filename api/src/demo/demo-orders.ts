@@ -48,6 +48,8 @@ export interface DemoOrder {
   hasVariants?: boolean;
   /** The last day on which the client could accept was yesterday. */
   isExpired?: boolean;
+  /** The carrier of its first route has sent a POD over the link, which nobody has filed. */
+  hasReceivedFile?: boolean;
   /** Days until the invoice is to be paid; the company's terms when left out. */
   paymentDays?: number;
 }
@@ -415,8 +417,9 @@ export const ordersInProgress: readonly DemoOrder[] = [
     weight: 9120,
     cargo: 'Schody i balustrady drewniane',
     age: 13,
-    loading: -1,
+    loading: -5,
     status: 8,
+    hasReceivedFile: true,
     quotes: [
       [
         [18, 2450, 'EUR', 4],

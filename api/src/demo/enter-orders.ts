@@ -286,6 +286,29 @@ export async function enterOrder(
       container.db.writes,
     );
   await enterCare(container, member, id, demo);
+  if (demo.hasReceivedFile) await sendAsCarrier(container, member, id);
+}
+
+/** The carrier of the first route sends a POD over the link of its order. */
+async function sendAsCarrier({ services }: Container, member: Member, id: number): Promise<void> {
+  const { items } = await services.routes.listRoutes(member, id);
+  const [route] = items;
+  const ids = {
+    order_id: id,
+    route_id: route?.id ?? 0,
+    subcontractor_id: route?.chosen_offer?.subcontractor_id ?? 0,
+  };
+  const { url } = await services.links.createLink(member, { kind: 'subcontractor-order-view', ...ids });
+  const { searchParams: signed } = new URL(url);
+  const link = { ...ids, sig: signed.get('sig') ?? '', exp: Number(signed.get('exp')) };
+  const buffer = demoPdf([`CMR ${id}/1`, 'Towar otrzymano bez uwag. Goods received in good order.']);
+  const file = {
+    originalname: 'CMR podpisany.pdf',
+    mimetype: 'application/pdf',
+    size: buffer.length,
+    buffer,
+  };
+  await services.carrierDocuments.receive(link, 'POD', file);
 }
 
 /** Who looks after an order, and until when it is put off. */
