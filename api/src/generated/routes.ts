@@ -11,6 +11,7 @@ import { QuotationController } from './../modules/shipment/orders/quotation.cont
 import { OrderController } from './../modules/shipment/orders/order.controller.js';
 import { DataRequestController } from './../modules/shipment/orders/data-request.controller.js';
 import { PaymentController } from './../modules/shipment/orders/payments/payment.controller.js';
+import { OrderTextController } from './../modules/shipment/orders/order-text/order-text.controller.js';
 import { CmrController } from './../modules/shipment/orders/cmr/cmr.controller.js';
 import { CarrierOrderController } from './../modules/shipment/orders/carrier-order/carrier-order.controller.js';
 import { OrderCareController } from './../modules/shipment/orders/care/order-care.controller.js';
@@ -2634,6 +2635,125 @@ const models = {
           maxLength: { value: 200 },
           pattern: { value: '^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$' },
         },
+      },
+    },
+    additionalProperties: false,
+  },
+  OrderTextValues: {
+    dataType: 'refObject',
+    properties: {
+      client_name: { ref: 'RequiredLine' },
+      client_email: { ref: 'EmailAddress' },
+      client_phone: { dataType: 'string' },
+      pickup_street: { dataType: 'string' },
+      pickup_city: { dataType: 'string' },
+      pickup_post_code: { dataType: 'string' },
+      pickup_country: { dataType: 'string' },
+      pickup_date: { dataType: 'string' },
+      pickup_until: { dataType: 'string' },
+      delivery_street: { dataType: 'string' },
+      delivery_city: { dataType: 'string' },
+      delivery_post_code: { dataType: 'string' },
+      delivery_country: { dataType: 'string' },
+      delivery_date: { dataType: 'string' },
+      delivery_until: { dataType: 'string' },
+      pallets_count: { dataType: 'double' },
+      weight: { dataType: 'double' },
+      cargo_type: { dataType: 'string' },
+      ldm: { ref: 'LoadingMetres' },
+      length_cm: { ref: 'Centimetres' },
+      width_cm: { ref: 'Centimetres' },
+      height_cm: { ref: 'Centimetres' },
+      body_type: { ref: 'BodyType' },
+      temperature_min: { ref: 'Celsius' },
+      temperature_max: { ref: 'Celsius' },
+      adr_un: { ref: 'UnNumber' },
+      adr_class: { ref: 'AdrClass' },
+      incoterm: { ref: 'Incoterm' },
+      client_reference: { ref: 'Reference' },
+    },
+    additionalProperties: false,
+  },
+  OrderTextField: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['client_name'] },
+        { dataType: 'enum', enums: ['client_email'] },
+        { dataType: 'enum', enums: ['client_phone'] },
+        { dataType: 'enum', enums: ['pickup_street'] },
+        { dataType: 'enum', enums: ['pickup_city'] },
+        { dataType: 'enum', enums: ['pickup_post_code'] },
+        { dataType: 'enum', enums: ['pickup_country'] },
+        { dataType: 'enum', enums: ['pickup_date'] },
+        { dataType: 'enum', enums: ['pickup_until'] },
+        { dataType: 'enum', enums: ['delivery_street'] },
+        { dataType: 'enum', enums: ['delivery_city'] },
+        { dataType: 'enum', enums: ['delivery_post_code'] },
+        { dataType: 'enum', enums: ['delivery_country'] },
+        { dataType: 'enum', enums: ['delivery_date'] },
+        { dataType: 'enum', enums: ['delivery_until'] },
+        { dataType: 'enum', enums: ['pallets_count'] },
+        { dataType: 'enum', enums: ['weight'] },
+        { dataType: 'enum', enums: ['cargo_type'] },
+        { dataType: 'enum', enums: ['ldm'] },
+        { dataType: 'enum', enums: ['length_cm'] },
+        { dataType: 'enum', enums: ['width_cm'] },
+        { dataType: 'enum', enums: ['height_cm'] },
+        { dataType: 'enum', enums: ['body_type'] },
+        { dataType: 'enum', enums: ['temperature_min'] },
+        { dataType: 'enum', enums: ['temperature_max'] },
+        { dataType: 'enum', enums: ['adr_un'] },
+        { dataType: 'enum', enums: ['adr_class'] },
+        { dataType: 'enum', enums: ['incoterm'] },
+        { dataType: 'enum', enums: ['client_reference'] },
+      ],
+      validators: {},
+    },
+  },
+  OrderTextDoubt: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['hour'] },
+        { dataType: 'enum', enums: ['country'] },
+        { dataType: 'enum', enums: ['end'] },
+      ],
+      validators: {},
+    },
+  },
+  ReadPiece: {
+    dataType: 'refObject',
+    properties: {
+      field: { ref: 'OrderTextField', required: true },
+      text: { dataType: 'string', required: true },
+      start: { dataType: 'double', required: true },
+      end: { dataType: 'double', required: true },
+      doubt: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'OrderTextDoubt' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  OrderTextReading: {
+    dataType: 'refObject',
+    properties: {
+      values: { ref: 'OrderTextValues', required: true },
+      pieces: { dataType: 'array', array: { dataType: 'refObject', ref: 'ReadPiece' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderTextInput: {
+    dataType: 'refObject',
+    properties: {
+      text: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 20000 } },
       },
     },
     additionalProperties: false,
@@ -11206,6 +11326,19 @@ export function registerRoutes(router: Router): void {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
         paymentId: { in: 'path', name: 'paymentId', required: true, ref: 'Id' },
         undefined: { in: 'body', required: true, ref: 'PaymentRemoval' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/read-text',
+    answerWith({
+      controller: OrderTextController,
+      method: 'readOrderText',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'OrderTextInput' },
       },
     }),
   );

@@ -1979,6 +1979,18 @@ export interface Calls {
       answer: paths['/orders/mark-as-read']['post']['responses'][200]['content']['application/json'];
     };
     /**
+     * Reads a request out of a mail: what a new order may begin with, and where each of it stands. Stores nothing.
+     * For everybody of a company.
+     */
+    '/orders/read-text': {
+      args: [
+        options: CallOptions & {
+          body: paths['/orders/read-text']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/read-text']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Enters what a carrier invoiced for a route. Another sum than was agreed is refused unless a reason accepts it.
      * For everybody of a company.
      */

@@ -977,6 +977,10 @@ export const orderInputSchema = /* @__PURE__ */ (() =>
     valid_until: z.optional(z.nullable(daySchema)),
   }))();
 
+/** A mail or another message that asks for a transport. */
+export const orderTextInputSchema = /* @__PURE__ */ (() =>
+  object({ text: z.string().check(z.minLength(1), z.maxLength(20000)) }))();
+
 /** Changes to an order; what is left out stays. */
 export const orderUpdateSchema = /* @__PURE__ */ (() =>
   object({

@@ -54,6 +54,7 @@ import { OrderPriceService } from './orders/order-price.service.js';
 import { OrderSummaryService } from './orders/order-summary.service.js';
 import { Order, OrderHistoryEntry } from './orders/order.entity.js';
 import { OrderService } from './orders/order.service.js';
+import { OrderTextService } from './orders/order-text/order-text.service.js';
 import { OrderViewService } from './order-views/order-view.service.js';
 import { PaymentService, PaymentLedger } from './orders/payments/payment.service.js';
 import { PriceRequestMailService } from './orders/price-request-mail.service.js';
@@ -360,6 +361,7 @@ export function createShipment(
     requestEntry,
     requests,
     routeMaps,
+    orderTexts: new OrderTextService(clock, limits),
     routePlans,
     routeSequences,
     routes,
