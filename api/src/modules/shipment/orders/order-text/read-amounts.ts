@@ -1,4 +1,4 @@
-import { pieceOf, type Piece, type TextLine } from './text-lines.js';
+import { pieceOf, withoutTrailing, type Piece, type TextLine } from './text-lines.js';
 
 /** What is said of the load. */
 export interface FoundLoad {
@@ -18,17 +18,17 @@ export interface FoundLoad {
 const number = '(\\d{1,3}(?:[ .,]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,8}(?:[.,]\\d{1,3})?)';
 const noNumber = '(?<![\\d\\p{L}.,-])';
 const palletWord =
-  '(?:(?:euro|eur|epal|ind|plastik|tre)?[- ]?(?:palet(?!\\p{L}{5,})\\p{L}{0,4}|pallets?|pallplass\\p{L}*|paller?|pall(?!\\p{L})|palletter|plt|pll|plts)|europal\\p{L}*|ep(?!\\p{L})|epal|stellplatz\\p{L}*)(?!\\p{L})';
+  '(?:(?:euro|eur|epal|ind|plastik|tre)?[- ]?(?:palet\\p{L}{0,4}|pallets?|pallplass\\p{L}*|paller?|pall|palletter|plt|pll|plts)|europal\\p{L}*|epa?l?|stellplatz\\p{L}*)';
 const palletPatterns = {
   before: new RegExp(
-    `${noNumber}(\\d{1,5}) ?(?:x |szt\\.? |stk\\.? |stuck |pcs\\.? |pieces of |miejsc\\p{L}* )?(?:(?:standard|full|pelnych|hele|euro|eur)\\p{L}* )?${palletWord}`,
+    `${noNumber}(\\d{1,5}) ?(?:x |szt\\.? |stk\\.? |stuck |pcs\\.? |pieces of |miejsc\\p{L}* )?(?:(?:standard|full|pelnych|hele|euro|eur)\\p{L}* )?${palletWord}(?!\\p{L})`,
     'u',
   ),
   after: new RegExp(
     `(?<!\\p{L})(?:ilosc|liczba|number of|no\\.? of|antall|anzahl|anz\\.)?(?: of)? ?${palletWord}(?: ?\\([^)]{0,20}\\))? ?(?::|=|-) {0,3}(\\d{1,5})(?![.,\\d])`,
     'u',
   ),
-  word: new RegExp(`(?<!\\p{L})(\\p{L}{2,9}) (?:\\p{L}{3,10} )?${palletWord}`, 'u'),
+  word: new RegExp(`(?<!\\p{L})(\\p{L}{2,9}) (?:\\p{L}{3,10} )?${palletWord}(?!\\p{L})`, 'u'),
 };
 const numberWords: Readonly<Record<string, number>> = {
   jedna: 1,
@@ -75,7 +75,7 @@ const numberWords: Readonly<Record<string, number>> = {
   neun: 9,
   zehn: 10,
   zwolf: 12,
-}; // prettier keeps it
+};
 const weightPattern = new RegExp(
   `${noNumber}${number} ?(kg|kilo\\p{L}{0,6}|kgs|t|to|tony?|tons?|tonnes?|tonn|tonnen)(?![\\p{L}\\d]| ?/)`,
   'gu',
@@ -85,7 +85,7 @@ const weightBare = new RegExp(
   'u',
 );
 const eachWord =
-  /(?<!\p{L})(?:kazda|kazdy|na palete|\/ ?palet\p{L}*|per pallet|a pallet|each|pr\.? pall\p{L}*|per pall\p{L}*|hver|je palette|pro palette|je(?= \d)|a(?= \d)|po(?= (?:ok\.? ?)?\d)|jede)(?!\p{L})/u;
+  /(?<!\p{L})(?:kazda|kazdy|na palete|\/ ?palet\p{L}*|a pallet|each|pr\.? pall\p{L}*|per pall\p{L}*|hver|je palette|pro palette|je(?= \d)|a(?= \d)|po(?= (?:ok\.? ?)?\d)|jede)(?!\p{L})/u;
 const totalWord =
   /(?<!\p{L})(?:razem|lacznie|laczna|calkowita|w sumie|total\p{L}*|altogether|overall|gross|brutto\p{L}*|samlet|tilsammen|til sammen|gesamt\p{L}*|insgesamt|zusammen)(?!\p{L})/u;
 /** What a vehicle may carry is not what is to be carried. */
@@ -149,7 +149,7 @@ const bodies: readonly (readonly [string, RegExp])[] = [
   ],
   ['box', /(?<!\p{L})(?:izoterm\p{L}*|box trailer|skapbil|skaphenger|koffer(?:auflieger)?)(?!\p{L})/u],
   ['van', /(?<!\p{L})(?:bus(?:em|a|ow)?(?= |,|\.|$)(?! stop)|varebil|sprinter|(?:cargo )?van)(?!\p{L})/u],
-]; // prettier keeps it
+];
 const cargoLabel =
   /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? ?: {0,3}/u;
 const goodsAfter =
@@ -355,6 +355,6 @@ function setReference(load: FoundLoad, line: TextLine): void {
   const match = referenceLabel.exec(line.folded);
   if (!match) return;
   const from = match.index + match[0].length;
-  const value = referenceValue.exec(line.text.slice(from, from + 60))?.[0].replace(/[.-]+$/u, '') ?? '';
+  const value = withoutTrailing(referenceValue.exec(line.text.slice(from, from + 60))?.[0] ?? '', '.-');
   if (/\d/u.test(value)) load.reference = pieceOf(line, value, from, from + value.length);
 }

@@ -1,7 +1,7 @@
 import { countries } from '../../../../kernel/contact/countries.js';
 import { isPostCode } from '../../../../kernel/contact/post-code.js';
-import { Roles, type End } from './roles.js';
-import { foldSigns, pieceOf, type Piece, type TextLine } from './text-lines.js';
+import type { End, Roles } from './roles.js';
+import { foldSigns, pieceOf, withoutTrailing, type Piece, type TextLine } from './text-lines.js';
 
 /** Tells in which countries there is a town of a name, the likeliest for a forwarder first. */
 export type FindTown = (name: string) => readonly string[];
@@ -84,22 +84,22 @@ const prefixes: Readonly<Record<string, string>> = {
   uk: 'GB',
   ro: 'RO',
   ie: 'IE',
-}; // prettier keeps it
+};
 const prefix = Object.keys(prefixes).join('|');
 const codePatterns: readonly RegExp[] = [
   // With the country before it.
   new RegExp(
-    `(?<![\\p{L}\\d-])(${prefix})([- ]{1,3})(\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} ?[a-z]{2}(?!\\p{L})|\\d{4,6})(?![\\d-])`,
+    `(?<![\\p{L}\\d-])(?<letters>${prefix})(?<between>[- ]{1,3})(?<code>\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} ?[a-z]{2}(?!\\p{L})|\\d{4,6})(?![\\d-])`,
     'gu',
   ),
   // Polish ones look like no others.
-  /(?<![\p{L}\d-])()()(\d{2}-\d{3})(?![\d-])/gu,
+  /(?<![\p{L}\d-])(?<code>\d{2}-\d{3})(?![\d-])/gu,
   // British ones have letters, in capitals.
-  /(?<![\p{L}\d-])()()([a-z]{1,2}\d[\da-z]? ?\d[a-z]{2})(?![\p{L}\d])/gu,
+  /(?<![\p{L}\d-])(?<code>[a-z]{1,2}\d[\da-z]? ?\d[a-z]{2})(?![\p{L}\d])/gu,
   // Before a town.
-  /(?<![\p{L}\d.,/:+-])(?<!\d )()()(\d{3} \d{2}|\d{4} [a-z]{2}|\d{4,5})(?= {1,2}\p{L}{2})/gu,
+  /(?<![\p{L}\d.,/:+-])(?<!\d )(?<code>\d{3} \d{2}|\d{4} [a-z]{2}|\d{4,5})(?= {1,2}\p{L}{2})/gu,
   // Behind a town.
-  /(?<=\p{L}{2},? )()()(\d{5}|\d{4})(?! ?(?:kg|t|eur|pln|nok|kr|szt|mm|cm|x)(?!\p{L})|\d|[.,/-]\d|-)(?= ?(?:$|[,;)]| -))/gu,
+  /(?<=\p{L}{2},? )(?<code>\d{5}|\d{4})(?! ?(?:kg|t|eur|pln|nok|kr|szt|mm|cm|x)(?!\p{L})|\d|[.,/-]\d|-)(?= ?(?:$|[,;)]| -))/gu,
 ];
 const longestCode = 12;
 
@@ -110,7 +110,7 @@ const townBefore = new RegExp(`(${word}(?: ${joint}${word}){0,2})(?:,? \\(?|\\()
 
 /** Words that begin with a capital and are no towns where an address is written. */
 const noTown =
-  /^(?:ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|adresse|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok)$/u;
+  /^(?:ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok)$/u;
 
 /** Finds the places of the body and the end that each belongs to. */
 export function readPlaces(lines: readonly TextLine[], roles: Roles, findTown: FindTown): FoundPlace[] {
@@ -124,7 +124,7 @@ export function readPlaces(lines: readonly TextLine[], roles: Roles, findTown: F
     setArrows(line, inLine);
     for (const place of inLine) {
       place.end ??= roles.at(index, line, place.from, place.to);
-      setCountry(place, line, lines[index + 1], towns);
+      setCountry(place, line, lines[index + 1]);
       found.push(placeOf(place));
     }
   });
@@ -177,7 +177,8 @@ function* codedPlaces(
     .flatMap((pattern, kind) => [...line.folded.matchAll(pattern)].map((match) => ({ match, kind })))
     .toSorted((one, other) => one.match.index - other.match.index || one.kind - other.kind);
   for (const { match, kind } of matches) {
-    const [all, letters = '', between = '', code = ''] = match;
+    const [all] = match;
+    const { letters = '', between = '', code = '' } = match.groups ?? {};
     const to = match.index + all.length;
     if (match.index < done || code.length > longestCode) continue;
     const written = line.text.slice(match.index, to);
@@ -281,10 +282,10 @@ function townBeside(
     const at = to + after[0].length - after[1].length;
     if (!noTown.test(foldSigns(name)) && name.length > 2 && kind !== 3 && kind !== 4)
       return {
-        name: after[1].replace(/[.-]+$/u, ''),
+        name: withoutTrailing(after[1], '.-'),
         line,
         from: at,
-        to: at + after[1].replace(/[.-]+$/u, '').length,
+        to: at + withoutTrailing(after[1], '.-').length,
         countries: [],
         isKnown: false,
       };
@@ -307,7 +308,7 @@ function knownTown(
 ): (Pick<Town, 'name' | 'countries' | 'isKnown'> & { length: number }) | null {
   const parts = words.split(' ');
   for (let count = parts.length; count > 0; count -= 1) {
-    const written = (fromEnd ? parts.slice(-count) : parts.slice(0, count)).join(' ').replace(/[.,-]+$/u, '');
+    const written = withoutTrailing((fromEnd ? parts.slice(-count) : parts.slice(0, count)).join(' '), '.,-');
     if (written.length < 2 || noTown.test(foldSigns(written))) continue;
     const countriesOfIt = towns.of(written);
     if (countriesOfIt.length > 0)
@@ -396,10 +397,7 @@ function townIn(
   for (let skip = 0; skip < parts.length; skip += 1) {
     const offset = parts.slice(0, skip).join(' ').length + (skip > 0 ? 1 : 0);
     for (let count = parts.length - skip; count > 0; count -= 1) {
-      const written = parts
-        .slice(skip, skip + count)
-        .join(' ')
-        .replace(/[.,-]+$/u, '');
+      const written = withoutTrailing(parts.slice(skip, skip + count).join(' '), '.,-');
       if (written.length < 3 && !/^Ås$/u.test(written)) continue;
       if (noTown.test(foldSigns(written))) continue;
       for (const name of isPolishCase && skip === 0 ? nominatives(written) : [written]) {
@@ -436,7 +434,7 @@ const irregular: Readonly<Record<string, string>> = {
   bruk: 'Bruki',
   grudziadza: 'Grudziądz',
   lubina: 'Lubin',
-}; // prettier keeps it
+};
 
 /** What a Polish name that follows a preposition may be called by itself: `Gdańska`, `Krakowa`, `Gdyni`, `Katowic`. */
 function nominatives(written: string): string[] {
@@ -501,7 +499,7 @@ function namedCountryAfter(line: TextLine, at: number): { code: string; from: nu
 }
 
 /** What is said beside a place wins over what its town's name lets one guess. */
-function setCountry(place: PlaceInLine, line: TextLine, next: TextLine | undefined, towns: TownBook): void {
+function setCountry(place: PlaceInLine, line: TextLine, next: TextLine | undefined): void {
   if (!place.isCountryGuessed) return;
   const here = namedCountryAfter(line, place.to);
   const isLast = line.text.slice(place.to).trim().length < 3;
@@ -512,7 +510,6 @@ function setCountry(place: PlaceInLine, line: TextLine, next: TextLine | undefin
   const of = here || before ? line : (next ?? line);
   const code = place.postCode?.value;
   if (code !== undefined && !isPostCode(named.code, code)) return;
-  void towns;
   place.country = pieceOf(of, named.code, named.from, named.to);
   place.isCountryGuessed = false;
   if (of === line) place.to = Math.max(place.to, named.to);
@@ -534,7 +531,7 @@ const streetShape = /^(?:[\p{L}.'’-]{1,30} ){1,5}\d{1,4} ?[a-z]?(?: ?[/-] ?\d{
 /** The street in front of a post code, or in the line above it. */
 function setStreet(place: PlaceInLine, line: TextLine, previous: TextLine | undefined): void {
   const before = line.text.slice(0, place.from);
-  if (before.replace(/[\s,;:]+$/u, '') !== '') {
+  if (withoutTrailing(before, ' \t,;:') !== '') {
     const found = streetIn(line, before);
     if (found) place.street = found;
     if (found || !/:[\s]*$/u.test(before)) return;
@@ -545,7 +542,7 @@ function setStreet(place: PlaceInLine, line: TextLine, previous: TextLine | unde
 }
 
 function streetIn(line: TextLine, before: string): Piece<string> | null {
-  const trimmed = before.replace(/[\s,;:(-]+$/u, '');
+  const trimmed = withoutTrailing(before, ' \t,;:(-');
   const from =
     Math.max(
       trimmed.lastIndexOf(','),

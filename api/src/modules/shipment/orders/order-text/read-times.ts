@@ -1,5 +1,5 @@
 import { instantOf } from '../../../../kernel/time/clocks.js';
-import { Roles, type End } from './roles.js';
+import type { End, Roles } from './roles.js';
 import type { TextLine } from './text-lines.js';
 
 /** A date that was read, with hours where they were told. */

@@ -98,3 +98,10 @@ export interface Piece<Value> {
 export function pieceOf<Value>(line: TextLine, value: Value, from: number, to: number): Piece<Value> {
   return { value, start: line.at + from, end: line.at + to };
 }
+
+/** A text without such signs at its end. */
+export function withoutTrailing(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
