@@ -3107,7 +3107,11 @@ const models = {
         validators: { minimum: { value: 0.1 }, maximum: { value: 99999999 } },
       },
       cargo_type: { ref: 'RequiredLine', required: true },
-      client_id: { ref: 'Id', required: true },
+      client_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
+      client_name: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'RequiredLine' }, { dataType: 'enum', enums: [null] }],
+      },
       user_id: { ref: 'Id', required: true },
       client_email: { ref: 'EmailAddress', required: true },
       notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
@@ -3687,6 +3691,20 @@ const models = {
       order_id: { ref: 'Id' },
       route_id: { ref: 'Id' },
       subcontractor_id: { ref: 'Id' },
+      lang: { ref: 'UiLanguage' },
+    },
+    additionalProperties: false,
+  },
+  CompanyFormLink: {
+    dataType: 'refObject',
+    properties: {
+      url: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  CompanyFormQuery: {
+    dataType: 'refObject',
+    properties: {
       lang: { ref: 'UiLanguage' },
     },
     additionalProperties: false,
@@ -11662,6 +11680,19 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         input: { in: 'body', name: 'input', required: true, ref: 'LinkInput' },
+      },
+    }),
+  );
+  router.get(
+    '/links/company-form',
+    answerWith({
+      controller: LinkController,
+      method: 'getCompanyFormLink',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'CompanyFormQuery' },
       },
     }),
   );

@@ -578,6 +578,14 @@ export interface Calls {
       answer: paths['/invitations']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * The address of the company's own order form, for people who are nobody's client yet. It is unsigned and never ends.
+     * For everybody of a company.
+     */
+    '/links/company-form': {
+      args: [options?: CallOptions & { params?: paths['/links/company-form']['get']['parameters'] }];
+      answer: paths['/links/company-form']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Mails that were composed, newest first.
      * For administrators.
      */

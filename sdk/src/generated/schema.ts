@@ -2724,6 +2724,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/links/company-form': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The address of the company's own order form, for people who are nobody's client yet
+     * @description The address of the company's own order form, for people who are nobody's client yet. It is unsigned and never ends.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['getCompanyFormLink'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/links/revoke': {
     parameters: {
       query?: never;
@@ -8260,6 +8282,16 @@ export interface components {
       /** @description Null when there is none, or it was removed after its day. */
       export: components['schemas']['CompanyExport'] | (never | null);
     };
+    /** @description The address of a company's own order form. */
+    CompanyFormLink: {
+      /** @description For a website, a footer, a printed code: whoever opens it says who they are. At most 120 characters beside the product's address. */
+      url: string;
+    };
+    /** @description Which form is meant. */
+    CompanyFormQuery: {
+      /** @description Language of the form; Polish when left out. */
+      lang?: components['schemas']['UiLanguage'];
+    };
     /** @description A new company. */
     CompanyInput: {
       /** @description Local part of the sending address: lower-case letters, digits, dot, underscore; unique. */
@@ -13286,8 +13318,13 @@ export interface components {
     PublicQuotationInput: {
       cargo_type: components['schemas']['RequiredLine'];
       client_email: components['schemas']['EmailAddress'];
-      /** @description Whose request it is. Without the signature of a link for this client and address it is a claim only. */
-      client_id: components['schemas']['Id'];
+      /**
+       * @description Whose request it is. Without the signature of a link for this client and address it is a claim only. Left out over the company's
+       *     own form, by somebody who is nobody's client yet: `client_name` then says who asks.
+       */
+      client_id?: components['schemas']['Id'] | null;
+      /** @description Who asks where no client is named; else passed over. */
+      client_name?: components['schemas']['RequiredLine'] | null;
       delivery_city: components['schemas']['RequiredLine'];
       delivery_country: components['schemas']['CountryCode'];
       /** Format: date-time */
@@ -24506,6 +24543,42 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  getCompanyFormLink: {
+    parameters: {
+      query?: {
+        /**
+         * @description Language of the form; Polish when left out.
+         * @example pl
+         */
+        lang?: components['schemas']['UiLanguage'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "url": "https://frakto.example/l/Q3vXk8mTz1"
+           *     }
+           */
+          'application/json': components['schemas']['CompanyFormLink'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   revokeLinks: {
     parameters: {
       query?: never;
@@ -35706,6 +35779,7 @@ export interface operations {
          *       "weight": 18400,
          *       "cargo_type": "Frozen fish on pallets",
          *       "client_id": 41,
+         *       "client_name": "Fjordfisk AS",
          *       "user_id": 7,
          *       "client_email": "post@fjordfisk.example",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
@@ -35876,6 +35950,7 @@ export interface operations {
          *       "weight": 18400,
          *       "cargo_type": "Frozen fish on pallets",
          *       "client_id": 41,
+         *       "client_name": "Fjordfisk AS",
          *       "user_id": 7,
          *       "client_email": "post@fjordfisk.example",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
@@ -43393,6 +43468,8 @@ export type CompanyDataInput = components['schemas']['CompanyDataInput'];
 export type CompanyDto = components['schemas']['CompanyDto'];
 export type CompanyExport = components['schemas']['CompanyExport'];
 export type CompanyExportState = components['schemas']['CompanyExportState'];
+export type CompanyFormLink = components['schemas']['CompanyFormLink'];
+export type CompanyFormQuery = components['schemas']['CompanyFormQuery'];
 export type CompanyInput = components['schemas']['CompanyInput'];
 export type CompanyInvitation = components['schemas']['CompanyInvitation'];
 export type CompanyNumber = components['schemas']['CompanyNumber'];

@@ -32,7 +32,7 @@ import {
 } from './links/public.service.js';
 import { OrdersByLink } from './links/orders-by-link.js';
 import { LinkViewService } from './links/link-view.service.js';
-import { LinkService, LinkRevocationService } from './links/link.service.js';
+import { CompanyFormService, LinkService, LinkRevocationService } from './links/link.service.js';
 import { OrderCareService } from './orders/care/order-care.service.js';
 import { CarrierOrder } from './orders/carrier-order/carrier-order.entity.js';
 import { CarrierOrderService, CarrierOrderWriter } from './orders/carrier-order/carrier-order.service.js';
@@ -326,6 +326,7 @@ export function createShipment(
     formAnswers: new FormAnswerService(publicAnswers, modelFaults),
     groupPriceRequests,
     links: new LinkService({ signer, factory, clients, subcontractors, orders, routes }),
+    companyForms: new CompanyFormService(companies, signer),
     linkRevocations: new LinkRevocationService({ db, orderRepository, routes, signer }),
     linkViews: new LinkViewService({ db, signer, limits, clock }),
     offerPreviews,

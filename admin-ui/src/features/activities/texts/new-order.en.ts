@@ -44,7 +44,7 @@ export const newOrder = {
       country: 'It names no country: the name of the town tells it.',
       end: 'It does not say whether this is the pickup or the delivery.',
     },
-    unknownSender: 'The sender is none of your clients: %{name}.',
+    unknownSender: 'The sender is not among your clients yet: “%{name}”',
     toNotes: 'Add the email to the notes',
     noRoom: 'Too long to add to the notes',
   },

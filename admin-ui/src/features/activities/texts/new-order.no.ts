@@ -46,7 +46,7 @@ export const newOrder = {
       country: 'Land er ikke oppgitt: det følger av stedsnavnet.',
       end: 'Det går ikke frem om dette er henting eller levering.',
     },
-    unknownSender: 'Avsenderen er ikke blant kundene dine: %{name}.',
+    unknownSender: 'Avsenderen er ikke blant kundene dine ennå: «%{name}»',
     toNotes: 'Legg e-posten i merknadene',
     noRoom: 'For lang til å legges i merknadene',
   },

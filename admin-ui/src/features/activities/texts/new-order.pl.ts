@@ -46,7 +46,7 @@ export const newOrder = {
       country: 'Kraju nie podano: wynika z nazwy miasta.',
       end: 'Nie było jasne, czy to załadunek, czy rozładunek.',
     },
-    unknownSender: 'Nadawcy nie ma wśród Twoich klientów: %{name}.',
+    unknownSender: 'Nadawcy nie ma jeszcze wśród Twoich klientów: „%{name}”',
     toNotes: 'Dodaj treść e-maila do uwag',
     noRoom: 'Za długi, żeby dodać go do uwag',
   },
