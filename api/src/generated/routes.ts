@@ -11,6 +11,7 @@ import { QuotationController } from './../modules/shipment/orders/quotation.cont
 import { OrderController } from './../modules/shipment/orders/order.controller.js';
 import { DataRequestController } from './../modules/shipment/orders/data-request.controller.js';
 import { PaymentController } from './../modules/shipment/orders/payments/payment.controller.js';
+import { OrderTextController } from './../modules/shipment/orders/order-text/order-text.controller.js';
 import { CmrController } from './../modules/shipment/orders/cmr/cmr.controller.js';
 import { CarrierOrderController } from './../modules/shipment/orders/carrier-order/carrier-order.controller.js';
 import { OrderCareController } from './../modules/shipment/orders/care/order-care.controller.js';
@@ -2638,6 +2639,125 @@ const models = {
     },
     additionalProperties: false,
   },
+  OrderTextValues: {
+    dataType: 'refObject',
+    properties: {
+      client_name: { ref: 'RequiredLine' },
+      client_email: { ref: 'EmailAddress' },
+      client_phone: { dataType: 'string' },
+      pickup_street: { dataType: 'string' },
+      pickup_city: { dataType: 'string' },
+      pickup_post_code: { dataType: 'string' },
+      pickup_country: { dataType: 'string' },
+      pickup_date: { dataType: 'string' },
+      pickup_until: { dataType: 'string' },
+      delivery_street: { dataType: 'string' },
+      delivery_city: { dataType: 'string' },
+      delivery_post_code: { dataType: 'string' },
+      delivery_country: { dataType: 'string' },
+      delivery_date: { dataType: 'string' },
+      delivery_until: { dataType: 'string' },
+      pallets_count: { dataType: 'double' },
+      weight: { dataType: 'double' },
+      cargo_type: { dataType: 'string' },
+      ldm: { ref: 'LoadingMetres' },
+      length_cm: { ref: 'Centimetres' },
+      width_cm: { ref: 'Centimetres' },
+      height_cm: { ref: 'Centimetres' },
+      body_type: { ref: 'BodyType' },
+      temperature_min: { ref: 'Celsius' },
+      temperature_max: { ref: 'Celsius' },
+      adr_un: { ref: 'UnNumber' },
+      adr_class: { ref: 'AdrClass' },
+      incoterm: { ref: 'Incoterm' },
+      client_reference: { ref: 'Reference' },
+    },
+    additionalProperties: false,
+  },
+  OrderTextField: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['client_name'] },
+        { dataType: 'enum', enums: ['client_email'] },
+        { dataType: 'enum', enums: ['client_phone'] },
+        { dataType: 'enum', enums: ['pickup_street'] },
+        { dataType: 'enum', enums: ['pickup_city'] },
+        { dataType: 'enum', enums: ['pickup_post_code'] },
+        { dataType: 'enum', enums: ['pickup_country'] },
+        { dataType: 'enum', enums: ['pickup_date'] },
+        { dataType: 'enum', enums: ['pickup_until'] },
+        { dataType: 'enum', enums: ['delivery_street'] },
+        { dataType: 'enum', enums: ['delivery_city'] },
+        { dataType: 'enum', enums: ['delivery_post_code'] },
+        { dataType: 'enum', enums: ['delivery_country'] },
+        { dataType: 'enum', enums: ['delivery_date'] },
+        { dataType: 'enum', enums: ['delivery_until'] },
+        { dataType: 'enum', enums: ['pallets_count'] },
+        { dataType: 'enum', enums: ['weight'] },
+        { dataType: 'enum', enums: ['cargo_type'] },
+        { dataType: 'enum', enums: ['ldm'] },
+        { dataType: 'enum', enums: ['length_cm'] },
+        { dataType: 'enum', enums: ['width_cm'] },
+        { dataType: 'enum', enums: ['height_cm'] },
+        { dataType: 'enum', enums: ['body_type'] },
+        { dataType: 'enum', enums: ['temperature_min'] },
+        { dataType: 'enum', enums: ['temperature_max'] },
+        { dataType: 'enum', enums: ['adr_un'] },
+        { dataType: 'enum', enums: ['adr_class'] },
+        { dataType: 'enum', enums: ['incoterm'] },
+        { dataType: 'enum', enums: ['client_reference'] },
+      ],
+      validators: {},
+    },
+  },
+  OrderTextDoubt: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['hour'] },
+        { dataType: 'enum', enums: ['country'] },
+        { dataType: 'enum', enums: ['end'] },
+      ],
+      validators: {},
+    },
+  },
+  ReadPiece: {
+    dataType: 'refObject',
+    properties: {
+      field: { ref: 'OrderTextField', required: true },
+      text: { dataType: 'string', required: true },
+      start: { dataType: 'double', required: true },
+      end: { dataType: 'double', required: true },
+      doubt: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'OrderTextDoubt' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  OrderTextReading: {
+    dataType: 'refObject',
+    properties: {
+      values: { ref: 'OrderTextValues', required: true },
+      pieces: { dataType: 'array', array: { dataType: 'refObject', ref: 'ReadPiece' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderTextInput: {
+    dataType: 'refObject',
+    properties: {
+      text: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 20000 } },
+      },
+    },
+    additionalProperties: false,
+  },
   CmrText: {
     dataType: 'refAlias',
     type: { dataType: 'string', validators: { maxLength: { value: 600 } } },
@@ -2987,7 +3107,11 @@ const models = {
         validators: { minimum: { value: 0.1 }, maximum: { value: 99999999 } },
       },
       cargo_type: { ref: 'RequiredLine', required: true },
-      client_id: { ref: 'Id', required: true },
+      client_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
+      client_name: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'RequiredLine' }, { dataType: 'enum', enums: [null] }],
+      },
       user_id: { ref: 'Id', required: true },
       client_email: { ref: 'EmailAddress', required: true },
       notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
@@ -3567,6 +3691,20 @@ const models = {
       order_id: { ref: 'Id' },
       route_id: { ref: 'Id' },
       subcontractor_id: { ref: 'Id' },
+      lang: { ref: 'UiLanguage' },
+    },
+    additionalProperties: false,
+  },
+  CompanyFormLink: {
+    dataType: 'refObject',
+    properties: {
+      url: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  CompanyFormQuery: {
+    dataType: 'refObject',
+    properties: {
       lang: { ref: 'UiLanguage' },
     },
     additionalProperties: false,
@@ -11211,6 +11349,19 @@ export function registerRoutes(router: Router): void {
       },
     }),
   );
+  router.post(
+    '/orders/read-text',
+    answerWith({
+      controller: OrderTextController,
+      method: 'readOrderText',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'OrderTextInput' },
+      },
+    }),
+  );
   router.get(
     '/orders/:id/order-routes/:routeId/cmr-note',
     answerWith({
@@ -11531,6 +11682,19 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         input: { in: 'body', name: 'input', required: true, ref: 'LinkInput' },
+      },
+    }),
+  );
+  router.get(
+    '/links/company-form',
+    answerWith({
+      controller: LinkController,
+      method: 'getCompanyFormLink',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'CompanyFormQuery' },
       },
     }),
   );

@@ -30,6 +30,8 @@ export const linkCases: Readonly<Record<string, OperationCase>> = {
     passedOver: ['subcontractor_id'],
   },
 
+  getCompanyFormLink: { access: 'member' },
+
   submitPublicQuotation: {
     access: 'anyone',
     records: records.orderFormLink,

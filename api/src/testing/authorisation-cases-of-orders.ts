@@ -33,6 +33,7 @@ export const orderCases: Readonly<Record<string, OperationCase>> = {
     body: ({ order_id }) => ({ ids: [order_id] }),
     passedOver: ['order_id'],
   },
+  readOrderText: { access: 'member', body: () => ({ text: 'Transport z Gdańska do Oslo, 12 palet' }) },
   createQuotation: { access: 'member', records: records.clientId, body: withAddress },
   getOrderDetails: { access: 'member', records: records.request },
   getOrderWorkspace: { access: 'member', records: records.request },

@@ -32,6 +32,20 @@ describe('order form link', () => {
     assert.equal(forClient.link?.orderId, null);
   });
 
+  it('of a company names no client: whoever opens it says who they are', () => {
+    assert.deepEqual(readOrderFormLink(query('user_id=1&client=new')), {
+      link: { userId: 1, clientId: null, clientEmail: '', orderId: null, signature: null },
+      fault: null,
+    });
+    for (const wrong of [
+      'client=new',
+      'user_id=x&client=new',
+      'user_id=1&client=old',
+      'user_id=1&client=new&order_id=3',
+    ])
+      assert.equal(readOrderFormLink(query(wrong)).fault, 'missing', wrong);
+  });
+
   it('is invalid without any of its three parameters, or with one that cannot be', () => {
     for (const name of ['user_id', 'client_id', 'client_email']) {
       const left = query(whole);

@@ -11,7 +11,8 @@ export interface Signature {
 /** A link to the order form. The one on a website has no signature; one that completes a request needs it. */
 export interface OrderFormLink {
   userId: number;
-  clientId: number;
+  /** Null for the company's own form: whoever opens it says who they are. */
+  clientId: number | null;
   /** Empty where only the record tells it: then a request is completed. */
   clientEmail: string;
   orderId: number | null;
@@ -81,6 +82,9 @@ export function readOrderFormLink(query: URLSearchParams): LinkReading<OrderForm
   const signature = readSignature(query);
   const orderId = parseId(query.get('order_id'));
   const completes = Boolean(query.get('order_id'));
+  const isOfNobody = query.get('client') === 'new' && !query.has('client_id') && !completes;
+  if (isOfNobody && userId !== null)
+    return good({ userId, clientId: null, clientEmail: '', orderId: null, signature: null });
   // Of a request that is completed the address is on record.
   const isReachable = EMAIL.test(clientEmail) || (completes && signature !== null && clientEmail === '');
   if (userId === null || clientId === null || !isReachable || (completes && orderId === null))

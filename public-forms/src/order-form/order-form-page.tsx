@@ -61,8 +61,9 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
         texts,
         postCodes: countries.rules,
         paymentDaysNeeded: paymentDaysOpen,
+        asksWho: link !== null && link.clientId === null,
       }),
-    [language, common, texts, countries.rules, paymentDaysOpen],
+    [language, common, texts, countries.rules, paymentDaysOpen, link],
   );
   const form = useForm({
     fields: ORDER_FIELDS,
@@ -92,11 +93,11 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
     if (!address || !link) return;
     if (key !== null) forget('visit', `${key}:sent`);
     // A fresh request of the same client: without the order that was completed and what was prefilled for it.
-    const fresh = new URLSearchParams({
-      client_id: String(link.clientId),
-      user_id: String(link.userId),
-      client_email: link.clientEmail,
-    });
+    const who: Record<string, string> =
+      link.clientId === null
+        ? { client: 'new' }
+        : { client_id: String(link.clientId), client_email: link.clientEmail };
+    const fresh = new URLSearchParams({ ...who, user_id: String(link.userId) });
     // A signature that speaks for one order says nothing of a fresh request.
     if (link.orderId === null && link.signature) {
       fresh.set('sig', link.signature.sig);
@@ -152,6 +153,7 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
             <CargoFields
               form={form}
               texts={texts}
+              asksWho={link !== null && link.clientId === null}
               paymentDaysOpen={paymentDaysOpen}
               paymentDaysHint={company && !paymentDaysOpen ? texts.paymentDaysFrom(company) : undefined}
               email={link?.clientEmail ?? ''}
@@ -264,6 +266,8 @@ function AddressFields({
 }
 
 interface CargoFieldsProps extends Omit<OrderFieldsProps, 'countries'> {
+  /** The link names no client: the visitor says who asks. */
+  asksWho: boolean;
   /** Payment days are the company's; they can be typed only where it has none. */
   paymentDaysOpen: boolean;
   paymentDaysHint: string | undefined;
@@ -274,7 +278,8 @@ interface CargoFieldsProps extends Omit<OrderFieldsProps, 'countries'> {
 }
 
 /** What is carried, notes, when it is paid, and who gets the offer. */
-function CargoFields({ form, texts, paymentDaysOpen, paymentDaysHint, email, emailHint }: CargoFieldsProps) {
+function CargoFields(props: CargoFieldsProps) {
+  const { form, texts, asksWho, paymentDaysOpen, paymentDaysHint, email, emailHint } = props;
   const { common } = useTexts();
   const bind = (field: OrderField) => ({
     name: field,
@@ -314,6 +319,27 @@ function CargoFields({ form, texts, paymentDaysOpen, paymentDaysHint, email, ema
           disabled={!paymentDaysOpen}
           hint={paymentDaysHint}
         />
+        {asksWho && (
+          <>
+            <TextField
+              {...bind('client_name')}
+              label={texts.who}
+              width="w3 m6"
+              maxLength={LINE_MAX}
+              autoComplete="organization"
+              required
+            />
+            <TextField
+              {...bind('client_email')}
+              label={texts.offerTo}
+              width="w3 m6"
+              maxLength={254}
+              keyboard="email"
+              autoComplete="email"
+              required
+            />
+          </>
+        )}
         {email && (
           <TextField
             name="client_email"
@@ -445,7 +471,7 @@ function useOrderLink(api: PublicApi, address: Address | null, language: Languag
     useMemo(() => (inLink ? () => api.companySettings(inLink.userId) : null), [api, inLink]),
   );
   const query = useMemo<LinkQuery | null>(() => {
-    if (!inLink?.signature || inLink.orderId === null) return null;
+    if (!inLink?.signature || inLink.orderId === null || inLink.clientId === null) return null;
     const { userId, clientId, orderId, signature } = inLink;
     return { user_id: userId, client_id: clientId, order_id: orderId, ...signature };
   }, [inLink]);

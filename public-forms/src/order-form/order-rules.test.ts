@@ -13,6 +13,7 @@ const rules: OrderRules = {
   texts,
   postCodes: BUILT_IN_RULES,
   paymentDaysNeeded: true,
+  asksWho: false,
 };
 const whole: OrderValues = {
   pickup_street: 'ul. Wieruszowska 12/16',
@@ -30,11 +31,29 @@ const whole: OrderValues = {
   cargo_type: 'Rozdzielnice',
   notes: '',
   payment_days: '30',
+  client_name: '',
+  client_email: '',
 };
 const check = (change: Partial<OrderValues>) => checkOrder({ ...whole, ...change }, rules);
 
 describe('rules of the order form', () => {
   it('let a whole request pass', () => assert.deepEqual(check({}), {}));
+
+  it('ask who sends it over the form of a company, which names no client', () => {
+    const ask = (change: Partial<OrderValues>) =>
+      checkOrder({ ...whole, ...change }, { ...rules, asksWho: true });
+    assert.deepEqual(Object.keys(ask({})).sort(), ['client_email', 'client_name']);
+    assert.deepEqual(Object.keys(ask({ client_name: 'Nowa Firma', client_email: 'nobody' })), [
+      'client_email',
+    ]);
+    const told = { client_name: ' Nowa Firma ', client_email: 'biuro@nowa.example' };
+    assert.deepEqual(ask(told), {});
+    const link = { userId: 5, clientId: null, clientEmail: '', orderId: null, signature: null };
+    const sent = orderPayload({ ...whole, ...told }, link, { pickup: null, delivery: null }, 'pl');
+    assert.equal(sent.client_id, undefined);
+    assert.equal(sent.client_name, 'Nowa Firma');
+    assert.equal(sent.client_email, 'biuro@nowa.example');
+  });
 
   it('name every required field at once, and notes are not among them', () => {
     const empty = Object.fromEntries(Object.keys(whole).map((field) => [field, '  '])) as OrderValues;
@@ -42,7 +61,7 @@ describe('rules of the order form', () => {
     assert.deepEqual(
       Object.keys(faults).sort(),
       Object.keys(whole)
-        .filter((field) => field !== 'notes')
+        .filter((field) => !['notes', 'client_name', 'client_email'].includes(field))
         .sort(),
     );
     assert.deepEqual([...new Set(Object.values(faults))], ['Pole wymagane']);

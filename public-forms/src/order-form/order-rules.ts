@@ -21,6 +21,8 @@ export interface OrderRules {
   postCodes: PostCodeRules;
   /** False while the company's payment terms are on their way: the server fills them in. */
   paymentDaysNeeded: boolean;
+  /** The link names no client: the visitor says who asks. */
+  asksWho: boolean;
 }
 
 function isOrderField(field: string): field is OrderField {
@@ -43,6 +45,7 @@ export function checkOrder(values: OrderValues, rules: OrderRules): Faults<Order
   const order = orderCandidate(values, language);
   // Whom a request speaks for comes from the link, not from a field.
   for (const fault of checkFields(publicQuotationInputRules, order)) {
+    if (fault.field === 'client_email' && !rules.asksWho) continue;
     if (isOrderField(fault.field)) faults[fault.field] = wordOf(fault.field, fault, rules);
   }
   for (const end of ['pickup', 'delivery'] as const) {
@@ -57,6 +60,7 @@ export function checkOrder(values: OrderValues, rules: OrderRules): Faults<Order
   const question = ambiguityText(values.weight, common, language);
   if (question) faults.weight = question;
   if (order.weight !== undefined && decimalsOf(order.weight) > 2) faults.weight ??= common.tooManyDecimals;
+  if (rules.asksWho && order.client_name === null) faults.client_name ??= common.required;
   if (rules.paymentDaysNeeded && values.payment_days.trim() === '') faults.payment_days = common.required;
   const pickup = new Date(order.pickup_date);
   if (!faults.pickup_date && !faults.delivery_date && new Date(order.delivery_date) < pickup) {
@@ -82,6 +86,8 @@ export const ORDER_FIELDS = [
   'cargo_type',
   'notes',
   'payment_days',
+  'client_name',
+  'client_email',
 ] as const;
 export type OrderField = (typeof ORDER_FIELDS)[number];
 export type OrderValues = Values<OrderField>;
@@ -116,6 +122,8 @@ export function orderBase(
     cargo_type: transport.cargoType,
     notes: transport.notes,
     payment_days: numberText(paymentDays, language),
+    client_name: '',
+    client_email: '',
   };
 }
 
@@ -141,6 +149,8 @@ function orderCandidate(
     cargo_type: values.cargo_type.trim(),
     notes: values.notes.trim() || null,
     payment_days: typedNumber(values.payment_days, language, true) ?? null,
+    client_name: values.client_name.trim() || null,
+    client_email: values.client_email.trim(),
   };
 }
 
@@ -156,9 +166,10 @@ export function orderPayload(
     ...order,
     pallets_count: order.pallets_count ?? 0,
     weight: order.weight ?? 0,
-    client_id: link.clientId,
     user_id: link.userId,
-    client_email: link.clientEmail,
+    ...(link.clientId === null
+      ? {}
+      : { client_id: link.clientId, client_name: null, client_email: link.clientEmail }),
     ...(link.orderId === null ? {} : { order_id: link.orderId }),
     ...link.signature,
   };

@@ -21,7 +21,7 @@ interface TextFieldProps extends ControlProps {
   hint?: string | undefined;
   disabled?: boolean;
   /** The keyboard that phones show. */
-  keyboard?: 'text' | 'numeric' | 'decimal' | 'tel';
+  keyboard?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
   autoComplete?: string;
   maxLength?: number;
   onLeave?: () => void;

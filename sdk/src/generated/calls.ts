@@ -578,6 +578,14 @@ export interface Calls {
       answer: paths['/invitations']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * The address of the company's own order form, for people who are nobody's client yet. It is unsigned and never ends.
+     * For everybody of a company.
+     */
+    '/links/company-form': {
+      args: [options?: CallOptions & { params?: paths['/links/company-form']['get']['parameters'] }];
+      answer: paths['/links/company-form']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Mails that were composed, newest first.
      * For administrators.
      */
@@ -1977,6 +1985,18 @@ export interface Calls {
         },
       ];
       answer: paths['/orders/mark-as-read']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Reads a request out of a mail: what a new order may begin with, and where each of it stands. Stores nothing.
+     * For everybody of a company.
+     */
+    '/orders/read-text': {
+      args: [
+        options: CallOptions & {
+          body: paths['/orders/read-text']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/read-text']['post']['responses'][200]['content']['application/json'];
     };
     /**
      * Enters what a carrier invoiced for a route. Another sum than was agreed is refused unless a reason accepts it.

@@ -520,6 +520,47 @@ export const orderStatusCodeLabels = {
   },
 } as const;
 
+/**
+ * What of a field the text does not say: the `hour` of a day (8:00 in Warsaw is proposed), the `country` of a town whose name tells
+ * it, or which `end` of the transport is meant.
+ */
+export const orderTextDoubtValues = ['hour', 'country', 'end'] as const;
+export type OrderTextDoubt = (typeof orderTextDoubtValues)[number];
+
+/** A field that may be read out of a mail. */
+export const orderTextFieldValues = [
+  'client_name',
+  'client_email',
+  'client_phone',
+  'pickup_street',
+  'pickup_city',
+  'pickup_post_code',
+  'pickup_country',
+  'pickup_date',
+  'pickup_until',
+  'delivery_street',
+  'delivery_city',
+  'delivery_post_code',
+  'delivery_country',
+  'delivery_date',
+  'delivery_until',
+  'pallets_count',
+  'weight',
+  'cargo_type',
+  'ldm',
+  'length_cm',
+  'width_cm',
+  'height_cm',
+  'body_type',
+  'temperature_min',
+  'temperature_max',
+  'adr_un',
+  'adr_class',
+  'incoterm',
+  'client_reference',
+] as const;
+export type OrderTextField = (typeof orderTextFieldValues)[number];
+
 /** `waiting`: for the company's owner to confirm their address; `queued`: not yet tried or to be tried again; `sent`: taken by the mail server; `captured`: kept here since no mail server is set; `failed`: given up. */
 export const outboxStatusValues = ['waiting', 'queued', 'sent', 'captured', 'failed'] as const;
 export type OutboxStatus = (typeof outboxStatusValues)[number];

@@ -977,6 +977,10 @@ export const orderInputSchema = /* @__PURE__ */ (() =>
     valid_until: z.optional(z.nullable(daySchema)),
   }))();
 
+/** A mail or another message that asks for a transport. */
+export const orderTextInputSchema = /* @__PURE__ */ (() =>
+  object({ text: z.string().check(z.minLength(1), z.maxLength(20000)) }))();
+
 /** Changes to an order; what is left out stays. */
 export const orderUpdateSchema = /* @__PURE__ */ (() =>
   object({
@@ -1163,7 +1167,8 @@ export const publicQuotationInputSchema = /* @__PURE__ */ (() =>
     pallets_count: z.int().check(z.gte(1), z.lte(100000)),
     weight: z.number().check(z.gte(0.1), z.lte(99999999), z.multipleOf(0.01)),
     cargo_type: requiredLineSchema,
-    client_id: idSchema,
+    client_id: z.optional(z.nullable(idSchema)),
+    client_name: z.optional(z.nullable(requiredLineSchema)),
     user_id: idSchema,
     client_email: emailAddressSchema,
     notes: z.optional(z.nullable(textSchema)),

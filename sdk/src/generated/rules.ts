@@ -100,7 +100,14 @@ export const publicQuotationInputRules = {
     pattern: /^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/,
     required: true,
   },
-  client_id: { type: 'integer', minimum: 1, maximum: 2147483647, required: true },
+  client_id: { type: 'integer', nullable: true, minimum: 1, maximum: 2147483647 },
+  client_name: {
+    type: 'string',
+    nullable: true,
+    minLength: 1,
+    maxLength: 200,
+    pattern: /^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/,
+  },
   user_id: { type: 'integer', minimum: 1, maximum: 2147483647, required: true },
   client_email: {
     type: 'string',

@@ -2724,6 +2724,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/links/company-form': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The address of the company's own order form, for people who are nobody's client yet
+     * @description The address of the company's own order form, for people who are nobody's client yet. It is unsigned and never ends.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['getCompanyFormLink'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/links/revoke': {
     parameters: {
       query?: never;
@@ -4418,6 +4440,28 @@ export interface paths {
      *     For everybody of a company.
      */
     post: operations['markOrdersAsRead'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/read-text': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reads a request out of a mail
+     * @description Reads a request out of a mail: what a new order may begin with, and where each of it stands. Stores nothing.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['readOrderText'];
     delete?: never;
     options?: never;
     head?: never;
@@ -8238,6 +8282,16 @@ export interface components {
     CompanyExportState: {
       /** @description Null when there is none, or it was removed after its day. */
       export: components['schemas']['CompanyExport'] | (never | null);
+    };
+    /** @description The address of a company's own order form. */
+    CompanyFormLink: {
+      /** @description For a website, a footer, a printed code: whoever opens it says who they are. At most 120 characters beside the product's address. */
+      url: string;
+    };
+    /** @description Which form is meant. */
+    CompanyFormQuery: {
+      /** @description Language of the form; Polish when left out. */
+      lang?: components['schemas']['UiLanguage'];
     };
     /** @description A new company. */
     CompanyInput: {
@@ -12257,6 +12311,104 @@ export interface components {
        */
       total: number;
     };
+    /**
+     * @description What of a field the text does not say: the `hour` of a day (8:00 in Warsaw is proposed), the `country` of a town whose name tells
+     *     it, or which `end` of the transport is meant.
+     * @enum {string}
+     */
+    OrderTextDoubt: 'hour' | 'country' | 'end';
+    /**
+     * @description A field that may be read out of a mail.
+     * @enum {string}
+     */
+    OrderTextField:
+      | 'client_name'
+      | 'client_email'
+      | 'client_phone'
+      | 'pickup_street'
+      | 'pickup_city'
+      | 'pickup_post_code'
+      | 'pickup_country'
+      | 'pickup_date'
+      | 'pickup_until'
+      | 'delivery_street'
+      | 'delivery_city'
+      | 'delivery_post_code'
+      | 'delivery_country'
+      | 'delivery_date'
+      | 'delivery_until'
+      | 'pallets_count'
+      | 'weight'
+      | 'cargo_type'
+      | 'ldm'
+      | 'length_cm'
+      | 'width_cm'
+      | 'height_cm'
+      | 'body_type'
+      | 'temperature_min'
+      | 'temperature_max'
+      | 'adr_un'
+      | 'adr_class'
+      | 'incoterm'
+      | 'client_reference';
+    /** @description A mail or another message that asks for a transport. */
+    OrderTextInput: {
+      /** @description As it was copied, in Polish, English, Norwegian or German. */
+      text: string;
+    };
+    /** @description What a text says of a transport. */
+    OrderTextReading: {
+      /** @description One for each value. */
+      pieces: components['schemas']['ReadPiece'][];
+      values: components['schemas']['OrderTextValues'];
+    };
+    /** @description What was read of a request, named as in a new order; what was not found is left out. Nothing of it is stored. */
+    OrderTextValues: {
+      adr_class?: components['schemas']['AdrClass'];
+      adr_un?: components['schemas']['UnNumber'];
+      body_type?: components['schemas']['BodyType'];
+      cargo_type?: string;
+      /** @description The address of whoever wrote. */
+      client_email?: components['schemas']['EmailAddress'];
+      /** @description The company that signed. */
+      client_name?: components['schemas']['RequiredLine'];
+      /**
+       * @description Their phone number as they write it.
+       * @example +47 22 12 34 56
+       */
+      client_phone?: string;
+      client_reference?: components['schemas']['Reference'];
+      delivery_city?: string;
+      delivery_country?: string;
+      /** @example 2026-12-03T09:00:00.000Z */
+      delivery_date?: string;
+      delivery_post_code?: string;
+      delivery_street?: string;
+      /** @example 2026-12-03T15:00:00.000Z */
+      delivery_until?: string;
+      height_cm?: components['schemas']['Centimetres'];
+      incoterm?: components['schemas']['Incoterm'];
+      ldm?: components['schemas']['LoadingMetres'];
+      length_cm?: components['schemas']['Centimetres'];
+      /** Format: double */
+      pallets_count?: number;
+      pickup_city?: string;
+      pickup_country?: string;
+      /** @example 2026-12-01T07:00:00.000Z */
+      pickup_date?: string;
+      pickup_post_code?: string;
+      pickup_street?: string;
+      /** @example 2026-12-01T13:00:00.000Z */
+      pickup_until?: string;
+      temperature_max?: components['schemas']['Celsius'];
+      temperature_min?: components['schemas']['Celsius'];
+      /**
+       * Format: double
+       * @description In kg.
+       */
+      weight?: number;
+      width_cm?: components['schemas']['Centimetres'];
+    };
     /** @description What orders come to. */
     OrderTotals: {
       /** Format: double */
@@ -13167,8 +13319,13 @@ export interface components {
     PublicQuotationInput: {
       cargo_type: components['schemas']['RequiredLine'];
       client_email: components['schemas']['EmailAddress'];
-      /** @description Whose request it is. Without the signature of a link for this client and address it is a claim only. */
-      client_id: components['schemas']['Id'];
+      /**
+       * @description Whose request it is. Without the signature of a link for this client and address it is a claim only. Left out over the company's
+       *     own form, by somebody who is nobody's client yet: `client_name` then says who asks.
+       */
+      client_id?: components['schemas']['Id'] | null;
+      /** @description Who asks where no client is named; else passed over. */
+      client_name?: components['schemas']['RequiredLine'] | null;
       delivery_city: components['schemas']['RequiredLine'];
       delivery_country: components['schemas']['CountryCode'];
       /** Format: date-time */
@@ -13351,6 +13508,30 @@ export interface components {
        */
       storage: 'ok' | 'unreachable';
       version: string;
+    };
+    /** @description Where a field was read. */
+    ReadPiece: {
+      /** @example null */
+      doubt: components['schemas']['OrderTextDoubt'] | null;
+      /**
+       * Format: double
+       * @description Where it ends.
+       * @example 37
+       */
+      end: number;
+      /** @example pallets_count */
+      field: components['schemas']['OrderTextField'];
+      /**
+       * Format: double
+       * @description Where it begins in the text, in UTF-16 code units.
+       * @example 27
+       */
+      start: number;
+      /**
+       * @description The piece of the text, at most 200 characters of it.
+       * @example 33 pallets
+       */
+      text: string;
     };
     /** @description An invoice that is not settled, corrections and payments counted. */
     ReceivableDto: {
@@ -24366,6 +24547,42 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  getCompanyFormLink: {
+    parameters: {
+      query?: {
+        /**
+         * @description Language of the form; Polish when left out.
+         * @example pl
+         */
+        lang?: components['schemas']['UiLanguage'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "url": "https://frakto.example/l/Q3vXk8mTz1"
+           *     }
+           */
+          'application/json': components['schemas']['CompanyFormLink'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   revokeLinks: {
     parameters: {
       query?: never;
@@ -34583,6 +34800,123 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  readOrderText: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "text": "How much is a transport of 33 pallets from Gdańsk to Oslo on 1 December?"
+         *     }
+         */
+        'application/json': components['schemas']['OrderTextInput'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "values": {
+           *         "client_name": "Fjordfisk AS",
+           *         "client_email": "post@fjordfisk.example",
+           *         "client_phone": "+47 22 12 34 56",
+           *         "pickup_street": "ul. Kontenerowa 7",
+           *         "pickup_city": "Gdańsk",
+           *         "pickup_post_code": "80-601",
+           *         "pickup_country": "PL",
+           *         "pickup_date": "2026-12-01T07:00:00.000Z",
+           *         "pickup_until": "2026-12-01T13:00:00.000Z",
+           *         "delivery_street": "Fiskebrygga 4",
+           *         "delivery_city": "Oslo",
+           *         "delivery_post_code": "0250",
+           *         "delivery_country": "NO",
+           *         "delivery_date": "2026-12-03T09:00:00.000Z",
+           *         "delivery_until": "2026-12-03T15:00:00.000Z",
+           *         "pallets_count": 33,
+           *         "weight": 18400,
+           *         "cargo_type": "Frozen fish on pallets",
+           *         "ldm": 13.2,
+           *         "length_cm": 120,
+           *         "width_cm": 120,
+           *         "height_cm": 120,
+           *         "body_type": "curtain_side",
+           *         "temperature_min": -22,
+           *         "temperature_max": -18,
+           *         "adr_un": "1845",
+           *         "adr_class": "1",
+           *         "incoterm": "EXW",
+           *         "client_reference": "PO-2026-1187"
+           *       },
+           *       "pieces": [
+           *         {
+           *           "field": "pallets_count",
+           *           "text": "33 pallets",
+           *           "start": 27,
+           *           "end": 37,
+           *           "doubt": "hour"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['OrderTextReading'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many texts.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description Too many texts wait to be read. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `too_busy`: Too many files wait to be read. Try again in a moment.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'storage_full' | 'too_busy';
+          };
+        };
+      };
+    };
+  };
   sumUpOrders: {
     parameters: {
       query?: {
@@ -35449,6 +35783,7 @@ export interface operations {
          *       "weight": 18400,
          *       "cargo_type": "Frozen fish on pallets",
          *       "client_id": 41,
+         *       "client_name": "Fjordfisk AS",
          *       "user_id": 7,
          *       "client_email": "post@fjordfisk.example",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
@@ -35619,6 +35954,7 @@ export interface operations {
          *       "weight": 18400,
          *       "cargo_type": "Frozen fish on pallets",
          *       "client_id": 41,
+         *       "client_name": "Fjordfisk AS",
          *       "user_id": 7,
          *       "client_email": "post@fjordfisk.example",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
@@ -43136,6 +43472,8 @@ export type CompanyDataInput = components['schemas']['CompanyDataInput'];
 export type CompanyDto = components['schemas']['CompanyDto'];
 export type CompanyExport = components['schemas']['CompanyExport'];
 export type CompanyExportState = components['schemas']['CompanyExportState'];
+export type CompanyFormLink = components['schemas']['CompanyFormLink'];
+export type CompanyFormQuery = components['schemas']['CompanyFormQuery'];
 export type CompanyInput = components['schemas']['CompanyInput'];
 export type CompanyInvitation = components['schemas']['CompanyInvitation'];
 export type CompanyNumber = components['schemas']['CompanyNumber'];
@@ -43379,6 +43717,11 @@ export type OrderQuery = components['schemas']['OrderQuery'];
 export type OrderStatusCode = components['schemas']['OrderStatusCode'];
 export type OrderStep = components['schemas']['OrderStep'];
 export type OrderSummary = components['schemas']['OrderSummary'];
+export type OrderTextDoubt = components['schemas']['OrderTextDoubt'];
+export type OrderTextField = components['schemas']['OrderTextField'];
+export type OrderTextInput = components['schemas']['OrderTextInput'];
+export type OrderTextReading = components['schemas']['OrderTextReading'];
+export type OrderTextValues = components['schemas']['OrderTextValues'];
 export type OrderTotals = components['schemas']['OrderTotals'];
 export type OrderTotalsQuery = components['schemas']['OrderTotalsQuery'];
 export type OrderUpdate = components['schemas']['OrderUpdate'];
@@ -43461,6 +43804,7 @@ export type QuoteReason = components['schemas']['QuoteReason'];
 export type RandomQuotation = components['schemas']['RandomQuotation'];
 export type RandomQuotationInput = components['schemas']['RandomQuotationInput'];
 export type RateType = components['schemas']['RateType'];
+export type ReadPiece = components['schemas']['ReadPiece'];
 export type Readiness = components['schemas']['Readiness'];
 export type ReceivableDto = components['schemas']['ReceivableDto'];
 export type ReceivablePage = components['schemas']['ReceivablePage'];

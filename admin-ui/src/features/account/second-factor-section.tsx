@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import encodeQr from 'qr';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { api } from '../../kit/api/client';
 import type { Schemas } from '../../kit/api/types';
 import { ErrorState } from '../../kit/components/error-state';
+import { QrCode } from '../../kit/components/qr-code';
 import { Section } from '../../kit/components/section';
 import { SkeletonLines } from '../../kit/components/skeletons';
 import { Tag } from '../../kit/components/tag';
@@ -236,7 +236,7 @@ function FirstCode({ uri, isMove, onConfirmed, onCancel }: FirstCodeProps) {
   return (
     <FormProvider {...form}>
       <div className={styles['setUp']}>
-        <QrCode text={uri} label={t('ownAccount.secondFactor.picture')} />
+        <QrCode className={styles['qr']} text={uri} label={t('ownAccount.secondFactor.picture')} />
         <form
           noValidate
           aria-label={t('ownAccount.secondFactor.title')}
@@ -274,25 +274,6 @@ function FirstCode({ uri, isMove, onConfirmed, onCancel }: FirstCodeProps) {
         </form>
       </div>
     </FormProvider>
-  );
-}
-
-/** A text as a QR code, drawn here: what stands in it goes to nobody else. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const rows = useMemo(() => encodeQr(text, 'raw', { ecc: 'medium', border: 4 }), [text]);
-  const path = rows
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return (
-    <svg
-      className={styles['qr']}
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${rows.length} ${rows.length}`}
-      shapeRendering="crispEdges"
-    >
-      <path d={path} fill="#000" />
-    </svg>
   );
 }
 

@@ -6,6 +6,7 @@ import { api } from '../../kit/api/client';
 import type { Client, Schemas } from '../../kit/api/types';
 import { useToast } from '../../kit/components/use-toast';
 import { clientKind } from '../clients/client-kind';
+import { FieldOrigins } from '../../kit/form/field-origins';
 import { RecordCreate } from '../../kit/directory/record-create';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { useSchemaForm } from '../../kit/form/use-schema-form';
@@ -33,6 +34,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useSearch } from '../../kit/components/use-search';
+import { BesideMail, PasteMail, ReadMail, useMailReading, type MailSender } from './paste-mail';
 
 const NoClient = styled('span')({
   display: 'flex',
@@ -291,8 +293,8 @@ function NewOrderForm({ onClose }: NewOrderProps) {
   // A client's page begins an order for that client.
   const [given] = useState(clientOf(useLocation().state));
   const [client, setClient] = useState<Client | null>(given);
-  // The name of a client who is being added; null while nobody is.
-  const [newClient, setNewClient] = useState<string | null>(null);
+  // What is known of a client who is being added; null while nobody is.
+  const [newClient, setNewClient] = useState<MailSender | null>(null);
   const { data: settings } = useQuery({
     queryKey: ['company-settings', 'read-only'],
     queryFn: ({ signal }) => api.get('/company-settings/read-only', { signal }),
@@ -326,6 +328,8 @@ function NewOrderForm({ onClose }: NewOrderProps) {
     if (chosen?.email) form.setValue('client_email', chosen.email, { shouldValidate: true });
   };
 
+  const { reading, origins, read, note } = useMailReading(form, chooseClient);
+
   return (
     <>
       <FormDialog
@@ -334,21 +338,32 @@ function NewOrderForm({ onClose }: NewOrderProps) {
         submit={submit}
         submitLabel={t('newOrder.submit')}
         onClose={onClose}
-        width={720}
+        width={reading ? 960 : 720}
       >
-        <NewOrderFields
-          client={client}
-          onClient={chooseClient}
-          onAddClient={setNewClient}
-          paymentDays={settings?.payment_terms_days ?? null}
-        />
+        <PasteMail reading={reading} onRead={read} />
+        <FieldOrigins value={origins}>
+          {/* One tree in both shapes: fields that are rebuilt lose the focus. */}
+          <BesideMail data-beside={reading !== null}>
+            {reading && (
+              <ReadMail key={reading.text} reading={reading} onNote={note} onAddClient={setNewClient} />
+            )}
+            <div key="fields">
+              <NewOrderFields
+                client={client}
+                onClient={chooseClient}
+                onAddClient={(name) => setNewClient({ name })}
+                paymentDays={settings?.payment_terms_days ?? null}
+              />
+            </div>
+          </BesideMail>
+        </FieldOrigins>
       </FormDialog>
       {newClient !== null && (
         <Suspense>
           <LateTexts>
             <RecordCreate
               kind={clientKind}
-              start={{ name: newClient }}
+              start={newClient}
               onClose={() => setNewClient(null)}
               onCreated={chooseClient}
             />

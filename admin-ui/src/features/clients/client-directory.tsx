@@ -26,6 +26,7 @@ import { DirectoryScreen } from '../directory/directory-screen';
 import { CountryFilter, EmailFilter, SourceFilter } from '../../kit/directory/filter-menu';
 import { EditAndDelete, RowAction } from '../../kit/directory/row-actions';
 import { CopyLinkButton } from '../orders/links/copy-link-button';
+import { FormLinkButton } from '../form-link/form-link-dialog';
 import { useReleaseClient } from './use-release-client';
 
 const PartnerPage = lazy(async () => ({
@@ -156,7 +157,7 @@ const clientDirectory: Directory<DirectoryClient> = {
     },
     More: SentOnes,
   },
-  HeadActions: SendButton,
+  HeadActions: HeadActions,
   Notice: ClientMails,
   Picture: WarehousePicture,
   nothingByFilters: 'clients.nothing.byFilters',
@@ -169,6 +170,16 @@ function ClientList() {
     <WritingProvider>
       <DirectoryScreen directory={clientDirectory} />
     </WritingProvider>
+  );
+}
+
+/** The link that makes clients ask, and the mails to them. */
+function HeadActions() {
+  return (
+    <>
+      <FormLinkButton className={styles['wide']} />
+      <SendButton />
+    </>
   );
 }
 

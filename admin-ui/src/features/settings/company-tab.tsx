@@ -1,7 +1,5 @@
-import { uiLanguageValues, type UiLanguage } from '@frakto/sdk/enums';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { useState } from 'react';
@@ -9,21 +7,17 @@ import { Link } from 'react-router-dom';
 import { api } from '../../kit/api/client';
 import { getSession, startSession, useMe } from '../../kit/api/session';
 import type { Schemas } from '../../kit/api/types';
-import { useDescribeFailure } from '../../kit/api/use-describe-failure';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { Icon } from '../../kit/components/icon';
-import { Note } from '../../kit/components/note';
-import { SearchPicker, type Choice } from '../../kit/components/search-picker';
 import { Section } from '../../kit/components/section';
 import { Segmented } from '../../kit/components/segmented';
-import { useCopy } from '../../kit/components/use-copy';
 import { useToast } from '../../kit/components/use-toast';
 import { FormText } from '../../kit/form/form-text';
 import { textOf } from '../../kit/form/use-field';
-import { useLocale } from '../../kit/i18n/locale-provider';
 import { useT } from '../../kit/i18n/use-t';
 import { NoMailServer } from '../../kit/mail-text/no-mail-server';
 import { paths } from '../../kit/paths';
+import { FormLink } from '../form-link/form-link';
 import { CompanyData } from './company-data/company-data';
 import {
   Loaded,
@@ -37,91 +31,6 @@ import {
 import { isMailbox } from '../../kit/format/mailbox';
 import { SettingsFormFrame, useSettingsForm, type Versioned } from './settings-form-frame';
 import styles from './settings.module.css';
-
-/** The form by which a client asks for a transport: its link, and the code by which it stands on a website. */
-function OrderFormLink() {
-  const t = useT();
-  const copy = useCopy();
-  const describe = useDescribeFailure();
-  const [client, setClient] = useState<Choice | null>(null);
-  const [lang, setLang] = useState<UiLanguage>(useLocale().locale);
-  const { data, error } = useQuery({
-    queryKey: ['order-form-link', client?.id, lang],
-    queryFn: ({ signal }) =>
-      api.post('/links', { body: { kind: 'order-form', client_id: client?.id ?? 0, lang }, signal }),
-    enabled: client !== null,
-  });
-  const failed = t('settings.orderForm.notCopied');
-  const url = client ? data?.url : undefined;
-  // A website keeps the long form in its source; people hand on the short one.
-  const shared = data?.short_url ?? url;
-  const title = t('settings.orderForm.frameTitle');
-  return (
-    <Section title={t('settings.orderForm.title')} text={t('settings.orderForm.text')}>
-      <SearchPicker
-        label={t('settings.orderForm.client')}
-        hint={t('settings.orderForm.clientHint')}
-        name={['order-form-client']}
-        value={client}
-        onChange={setClient}
-        find={async (q, signal) => {
-          const query = { q, page: 1, page_size: 20, sort: 'name' };
-          const { items } = await api.get('/client-directory', { params: { query }, signal });
-          return items.map(({ id, name, city, email }) => ({
-            id,
-            name,
-            detail: [city, email].filter(Boolean).join(', '),
-          }));
-        }}
-      />
-      <Segmented
-        label={t('settings.orderForm.language')}
-        value={lang}
-        options={uiLanguageValues.map((value) => ({
-          value,
-          label: value.toUpperCase(),
-          title: t(`shell.language.${value}`),
-        }))}
-        onChange={setLang}
-      />
-      {client !== null && error && (
-        <Note tone="bad" role="alert">
-          {describe(error).text}
-        </Note>
-      )}
-      {url !== undefined && shared !== undefined && (
-        <>
-          <TextField
-            label={t('links.label')}
-            value={shared}
-            onFocus={(event) => event.target.select()}
-            slotProps={{ input: { readOnly: true } }}
-          />
-          <div className={styles['buttons']}>
-            <Button variant="outlined" onClick={() => copy(shared, { done: t('links.copied'), failed })}>
-              {t('settings.orderForm.copyLink')}
-            </Button>
-            <Button
-              variant="outlined"
-              onClick={() => copy(frameOf(url, title), { done: t('settings.orderForm.codeCopied'), failed })}
-            >
-              {t('settings.orderForm.copyCode')}
-            </Button>
-            <Button component="a" href={shared} target="_blank" rel="noreferrer">
-              {t('links.open')}
-            </Button>
-          </div>
-        </>
-      )}
-    </Section>
-  );
-}
-
-/** HTML that shows the form on a website. */
-function frameOf(url: string, title: string): string {
-  const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<iframe src="${escape(url)}" title="${escape(title)}" style="width:100%;height:900px;border:0"></iframe>`;
-}
 
 type Company = Schemas['CompanyDto'];
 type CompanyValues = { name: string; email_name: string };
@@ -148,7 +57,9 @@ export function CompanyTab() {
           </Box>
           <CompanyForm company={company} />
           <div className={styles['form']}>
-            <OrderFormLink />
+            <Section title={t('settings.orderForm.title')} text={t('settings.orderForm.text')}>
+              <FormLink />
+            </Section>
             <CarrierRule />
             <SecondFactorRule companyId={company.id} />
             <Section title={t('auditLog.section')} text={t('auditLog.sectionText')}>

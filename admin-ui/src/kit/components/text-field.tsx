@@ -13,6 +13,8 @@ export interface FieldFrameProps {
   error?: boolean | undefined;
   /** Small text below, tied to the field. */
   helperText?: ReactNode;
+  /** Beside the label: where the value comes from. */
+  mark?: ReactNode;
 }
 
 interface FieldIds {
@@ -23,15 +25,23 @@ interface FieldIds {
 
 /** Label above, small text below, and between them the control that `children` makes. */
 export function FieldFrame(props: FieldFrameProps & { children: (ids: FieldIds) => ReactNode }) {
-  const { label, required = false, disabled = false, error = false, helperText, children } = props;
+  const { label, required = false, disabled = false, error = false, helperText, mark, children } = props;
   const own = useId();
   const id = props.id ?? own;
   const textId = `${id}-helper-text`;
   return (
-    <FormControl fullWidth size="small" required={required} disabled={disabled} error={error}>
+    <FormControl
+      fullWidth
+      size="small"
+      required={required}
+      disabled={disabled}
+      error={error}
+      {...(mark && { sx: { containerType: 'inline-size' } })}
+    >
       <InputLabel htmlFor={id} id={`${id}-label`}>
         {label}
       </InputLabel>
+      {mark}
       {children({ id, describedBy: helperText ? textId : undefined })}
       {helperText && <FormHelperText id={textId}>{helperText}</FormHelperText>}
     </FormControl>
@@ -46,9 +56,9 @@ type TextFieldProps = FieldFrameProps &
  * every screen would download.
  */
 export function TextField(props: TextFieldProps) {
-  const { id, label, required, disabled, error, helperText, ...input } = props;
+  const { id, label, required, disabled, error, helperText, mark, ...input } = props;
   return (
-    <FieldFrame {...{ id, label, required, disabled, error, helperText }}>
+    <FieldFrame {...{ id, label, required, disabled, error, helperText, mark }}>
       {(ids) => <OutlinedInput {...input} id={ids.id} aria-describedby={ids.describedBy} />}
     </FieldFrame>
   );

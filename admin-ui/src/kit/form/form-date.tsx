@@ -30,7 +30,7 @@ export function FormDate(props: FormDateProps) {
     from,
     untilToday = false,
   } = props;
-  const { value, ref, onChange, handlers, isInvalid, message } = useField(name);
+  const { value, ref, onChange, handlers, isInvalid, message, mark } = useField(name);
   const [today] = useState(() => dayOf(new Date()));
   return (
     <TextField
@@ -43,6 +43,7 @@ export function FormDate(props: FormDateProps) {
       required={required ?? false}
       disabled={disabled ?? false}
       error={isInvalid}
+      mark={mark}
       helperText={message ?? hint}
       autoFocus={autoFocus ?? false}
       inputProps={{ max: untilToday ? today : '9999-12-31', min: fromToday ? today : from }}
@@ -68,7 +69,7 @@ export function FormDateTime({
   autoFocus,
   country,
 }: FormDateTimeProps) {
-  const { value, ref, onChange, handlers, isInvalid, message } = useField(name);
+  const { value, ref, onChange, handlers, isInvalid, message, mark } = useField(name);
   const instant = typeof value === 'string' ? value : null;
   const atPlace = useTimeAtPlace(name, instant, country);
   const [text, setText] = useState(() => toLocalInput(instant));
@@ -88,6 +89,7 @@ export function FormDateTime({
       disabled={disabled ?? false}
       autoFocus={autoFocus ?? false}
       error={isInvalid}
+      mark={mark}
       helperText={message ?? atPlace ?? hint}
       inputProps={{ max: '9999-12-31T23:59', step: 60 }}
     />

@@ -36,7 +36,7 @@ export function FormNumber({
   placeholder,
 }: FormNumberProps) {
   const { locale } = useLocale();
-  const { value, ref, onChange, handlers, isInvalid, message } = useField(name);
+  const { value, ref, onChange, handlers, isInvalid, message, mark } = useField(name);
   const [text, setText] = useState(() => writtenNumber(value, locale));
   const held = (typed: string) => heldNumber(readField(typed, locale, whole), typed);
   // A reset from outside wins over what was typed.
@@ -82,6 +82,7 @@ export function FormNumber({
       disabled={disabled ?? false}
       autoFocus={autoFocus ?? false}
       error={isInvalid || reading.kind === 'ambiguous'}
+      mark={mark}
       helperText={below}
       inputProps={{
         inputMode: whole ? 'numeric' : 'decimal',

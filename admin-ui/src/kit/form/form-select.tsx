@@ -21,7 +21,7 @@ interface FormSelectProps extends FormFieldProps {
 export function FormSelect(props: FormSelectProps) {
   const { name, label, hint, required, disabled, options, optional, autoComplete } = props;
   const t = useT();
-  const { value, ref, onChange, handlers, isInvalid, message } = useField(name);
+  const { value, ref, onChange, handlers, isInvalid, message, mark } = useField(name);
   return (
     <FieldFrame
       id={handlers.id}
@@ -29,6 +29,7 @@ export function FormSelect(props: FormSelectProps) {
       required={required}
       disabled={disabled}
       error={isInvalid}
+      mark={mark}
       helperText={message ?? hint}
     >
       {({ id, describedBy }) => (

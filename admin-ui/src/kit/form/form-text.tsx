@@ -33,7 +33,7 @@ export function FormText(props: FormTextProps) {
   const { name, label, hint, required, disabled, autoFocus, type, placeholder, autoComplete, rows } = props;
   const seen = useContext(FieldWarnings)[name];
   const warning = props.warning ?? seen;
-  const { value, ref, onChange, handlers, isInvalid, message } = useField(name);
+  const { value, ref, onChange, handlers, isInvalid, message, mark } = useField(name);
   return (
     <TextField
       {...handlers}
@@ -48,6 +48,7 @@ export function FormText(props: FormTextProps) {
       multiline={rows !== undefined}
       {...(rows !== undefined && { minRows: rows, maxRows: rows * 3 })}
       error={isInvalid}
+      mark={mark}
       helperText={message ?? (warning ? <FieldWarning>{warning}</FieldWarning> : hint)}
       inputProps={{
         placeholder,

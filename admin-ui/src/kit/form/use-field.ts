@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
+import { useOriginMark } from './field-origins';
 
 type Fields = FieldValues & Record<string, unknown>;
 
@@ -10,6 +11,7 @@ export function useField(name: string) {
   const { field, fieldState } = useController<Fields>({ name });
   const value: unknown = field.value;
   const { ref, onChange, onBlur, disabled } = field;
+  const mark = useOriginMark(name, value);
   return {
     value,
     onChange,
@@ -18,6 +20,8 @@ export function useField(name: string) {
     handlers: { id, name, onBlur, ...(disabled && { disabled }) },
     isInvalid: fieldState.invalid,
     message: fieldState.error?.message,
+    /** Beside the label, where the value comes from elsewhere. */
+    mark,
   };
 }
 

@@ -154,6 +154,14 @@ function addressOf(
   return url.href;
 }
 
+/**
+ * The address of a company's own order form. It needs no signature: it can only make requests, of people who say who they are.
+ * Short, so that its code can be printed small.
+ */
+export function companyFormUrl(userId: number, language: UiLanguage, baseUrl: string): string {
+  return `${baseUrl.replace(/\/$/, '')}/order/${language}?user_id=${userId}&client=new`;
+}
+
 /** Ids as parameters of an address. */
 export function asText(ids: Readonly<Record<string, number>>): Record<string, string> {
   return Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, String(id)]));

@@ -32,7 +32,7 @@ import {
 } from './links/public.service.js';
 import { OrdersByLink } from './links/orders-by-link.js';
 import { LinkViewService } from './links/link-view.service.js';
-import { LinkService, LinkRevocationService } from './links/link.service.js';
+import { CompanyFormService, LinkService, LinkRevocationService } from './links/link.service.js';
 import { OrderCareService } from './orders/care/order-care.service.js';
 import { CarrierOrder } from './orders/carrier-order/carrier-order.entity.js';
 import { CarrierOrderService, CarrierOrderWriter } from './orders/carrier-order/carrier-order.service.js';
@@ -54,6 +54,7 @@ import { OrderPriceService } from './orders/order-price.service.js';
 import { OrderSummaryService } from './orders/order-summary.service.js';
 import { Order, OrderHistoryEntry } from './orders/order.entity.js';
 import { OrderService } from './orders/order.service.js';
+import { OrderTextService } from './orders/order-text/order-text.service.js';
 import { OrderViewService } from './order-views/order-view.service.js';
 import { PaymentService, PaymentLedger } from './orders/payments/payment.service.js';
 import { PriceRequestMailService } from './orders/price-request-mail.service.js';
@@ -325,6 +326,7 @@ export function createShipment(
     formAnswers: new FormAnswerService(publicAnswers, modelFaults),
     groupPriceRequests,
     links: new LinkService({ signer, factory, clients, subcontractors, orders, routes }),
+    companyForms: new CompanyFormService(companies, signer),
     linkRevocations: new LinkRevocationService({ db, orderRepository, routes, signer }),
     linkViews: new LinkViewService({ db, signer, limits, clock }),
     offerPreviews,
@@ -360,6 +362,7 @@ export function createShipment(
     requestEntry,
     requests,
     routeMaps,
+    orderTexts: new OrderTextService(clock, limits),
     routePlans,
     routeSequences,
     routes,

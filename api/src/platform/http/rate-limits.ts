@@ -144,6 +144,8 @@ const limits = {
   register: { points: 10, seconds: HOUR, by: 'address', rememberUsedUp: true },
   /** Colleagues that an owner registers (key: the owner's id); it tells whether an address has an account. */
   'register-colleague': { points: 60, seconds: HOUR, by: 'text', rememberUsedUp: true },
+  /** Texts of mails that one person has read into orders (key: the user's id). */
+  'order-text': { points: 60, seconds: MINUTE, by: 'text', rememberUsedUp: true },
   /** Public order forms from one address. */
   'public-form': { points: 30, seconds: HOUR, by: 'address', rememberUsedUp: true },
   /** Public order forms for one company (key: its id), from wherever. */

@@ -39,6 +39,25 @@ export class Places {
     return null;
   }
 
+  /**
+   * In which countries there is a town of a name, as a look-up that waits for nothing: for readers of whole texts, which ask for
+   * many names. Those where the name is another's beside a larger town come last.
+   */
+  async lookup(): Promise<(name: string) => string[]> {
+    const countries = await this.#load();
+    return (name) => {
+      const key = Buffer.from(foldedName(name));
+      if (key.length === 0) return [];
+      const found = [...countries].flatMap(([country, names]) => {
+        const line = lineOf(names, key);
+        return line === null ? [] : [{ country, doubtful: line.endsWith('?') }];
+      });
+      return found
+        .toSorted((one, other) => Number(one.doubtful) - Number(other.doubtful))
+        .map(({ country }) => country);
+    };
+  }
+
   #load(): Promise<ReadonlyMap<string, Buffer>> {
     this.#countries ??= load().catch((error: unknown) => {
       this.#countries = undefined;
@@ -58,6 +77,28 @@ async function load(): Promise<ReadonlyMap<string, Buffer>> {
     start = next;
   }
   return countries;
+}
+
+const newLine = 10;
+const tab = 9;
+
+/** The line of a name among a country's, which are sorted by their bytes. */
+function lineOf(names: Buffer, key: Buffer): string | null {
+  let low = 0;
+  let high = names.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const start = names.lastIndexOf(newLine, middle) + 1;
+    const next = names.indexOf(newLine, middle + 1);
+    const end = next < 0 ? names.length : next;
+    const stop = names.indexOf(tab, start);
+    const name = names.subarray(start, stop < 0 || stop > end ? end : stop);
+    const way = Buffer.compare(key, name);
+    if (way === 0) return names.toString('utf8', start, end);
+    if (way < 0) high = Math.max(0, start - 1);
+    else low = end;
+  }
+  return null;
 }
 
 const earthRadiusKm = 6371;

@@ -24,6 +24,7 @@ export const orderForm: OrderFormMessages = {
   notesExample: 'F.eks. bakløfter, ADR, lossetider',
   paymentDays: 'Betalingsfrist (dager)',
   paymentDaysFrom: (company) => `Fastsatt av ${company}.`,
+  who: 'Firma, eller navnet ditt',
   offerTo: 'E-postadressen som får tilbudet',
   offerToFixed: (company) =>
     `Tilbudet sendes bare til denne adressen. Den er lagt fast i skjemaet. Er den ikke din, kontakt ${company || 'eieren av nettsiden'}.`,
@@ -46,6 +47,8 @@ export const orderForm: OrderFormMessages = {
     cargo_type: 'Godstype',
     notes: 'Merknader',
     payment_days: 'Betalingsfrist',
+    client_name: 'Hvem spør',
+    client_email: 'E-postadresse',
   },
   postCodeLike: (example) => `Skriv postnummeret i formatet ${example}`,
   postCodeOther: 'Bokstaver, tall, mellomrom og bindestrek, 2 til 12 tegn',

@@ -22,6 +22,7 @@ export const orderForm = {
   notesExample: 'Np. winda, ADR, godziny rozładunku',
   paymentDays: 'Termin płatności (dni)',
   paymentDaysFrom: (company: string) => `Termin ustala ${company}.`,
+  who: 'Firma albo imię i nazwisko',
   offerTo: 'Adres e-mail, na który przyjdzie oferta',
   offerToFixed: (company: string) =>
     `Oferta przyjdzie tylko na ten adres. Jest wpisany w formularz na stałe. Jeśli nie jest Twój, skontaktuj się z ${company ? `firmą ${company}` : 'właścicielem tej strony'}.`,
@@ -44,6 +45,8 @@ export const orderForm = {
     cargo_type: 'Rodzaj ładunku',
     notes: 'Uwagi',
     payment_days: 'Termin płatności',
+    client_name: 'Kto pyta',
+    client_email: 'Adres e-mail',
   },
   postCodeLike: (example: string) => `Wpisz kod w formacie ${example}`,
   postCodeOther: 'Litery, cyfry, spacja i łącznik, 2 do 12 znaków',

@@ -11,12 +11,15 @@ import { roleOf, useMe } from '../../../kit/api/session';
 import { Icon } from '../../../kit/components/icon';
 import { useT } from '../../../kit/i18n/use-t';
 import { paths } from '../../../kit/paths';
+import { FormLinkDialog } from '../../form-link/form-link-dialog';
 
 /** What a new company does first, in this sequence, and where. */
 const steps = [
   { key: 'company', to: paths.settings('invoice') },
   { key: 'pricing', to: paths.settings('pricing') },
   { key: 'client', to: paths.clients },
+  // In a dialog over this page.
+  { key: 'form', to: null },
   { key: 'carrier', to: paths.subcontractors },
   { key: 'mail', to: paths.settings('templates') },
 ] as const;
@@ -26,10 +29,11 @@ type StepKey = (typeof steps)[number]['key'];
 /** What is done already, by what the company has; the API is the judge, not what was clicked here. */
 async function readDone(signal: AbortSignal): Promise<ReadonlySet<StepKey>> {
   const one = { params: { query: { page: 1, page_size: 1 } }, signal };
-  const [settings, price, clients, carriers, templates] = await Promise.all([
+  const [settings, price, clients, orders, carriers, templates] = await Promise.all([
     api.get('/company-settings', { signal }),
     api.get('/user-price-km', { signal }),
     api.get('/client-directory', one),
+    api.get('/orders', one),
     api.get('/subcontractor-directory', one),
     api.get('/email-templates', { signal }),
   ]);
@@ -38,6 +42,8 @@ async function readDone(signal: AbortSignal): Promise<ReadonlySet<StepKey>> {
     company: Boolean(address && city && postCode),
     pricing: price.price_per_km !== null,
     client: clients.total > 0,
+    // Whom the link reached is told by what came.
+    form: orders.total > 0,
     carrier: carriers.total > 0,
     mail: templates.items.length > 0,
   };
@@ -63,7 +69,7 @@ const Card = styled('section')({
   '& h2': { flex: 1, font: '600 14px/20px var(--font)' },
   '& header > span': { color: 'var(--text-3)', font: '400 12px/16px var(--font)' },
   '& li + li': { borderTop: '1px solid var(--line-soft)' },
-  '& li > a': {
+  '& li > a, & li > button': {
     display: 'grid',
     gridTemplateColumns: '20px minmax(0, 1fr) 16px',
     alignItems: 'center',
@@ -71,9 +77,10 @@ const Card = styled('section')({
     padding: '10px 16px',
     color: 'var(--text)',
   },
-  '& li > a:hover': { background: 'var(--hover)' },
-  '& li > a > svg': { color: 'var(--text-3)' },
-  '& li[data-done] > a > svg:first-of-type': { color: 'var(--frakto-palette-status-4-mark)' },
+  '& li > button': { width: '100%', border: 0, background: 'none', textAlign: 'left', cursor: 'pointer' },
+  '& li > a:hover, & li > button:hover': { background: 'var(--hover)' },
+  '& li > a > svg, & li > button > svg': { color: 'var(--text-3)' },
+  '& li[data-done] > * > svg:first-of-type': { color: 'var(--frakto-palette-status-4-mark)' },
   '& b': { display: 'block', font: '500 14px/20px var(--font)' },
   '& li[data-done] b': { color: 'var(--text-3)' },
   '& small': { display: 'block', color: 'var(--text-2)', font: '400 13px/20px var(--font)' },
@@ -90,6 +97,7 @@ function Steps({ companyId }: { companyId: number }) {
   const t = useT();
   const id = useId();
   const [isAway, setAway] = useState(() => localStorage.getItem(keyOf(companyId)) !== null);
+  const [isSharing, setSharing] = useState(false);
   const { data: done } = useQuery({
     queryKey: ['first-steps', companyId],
     queryFn: ({ signal }) => readDone(signal),
@@ -116,21 +124,37 @@ function Steps({ companyId }: { companyId: number }) {
       <ol>
         {steps.map(({ key, to }) => (
           <li key={key} data-done={done.has(key) || undefined}>
-            <Link to={to}>
-              <Icon
-                of={done.has(key) ? CircleCheck : Circle}
-                size={18}
-                label={t(done.has(key) ? 'activities.firstSteps.isDone' : 'activities.firstSteps.isOpen')}
-              />
-              <span>
-                <b>{t(`activities.firstSteps.step.${key}.title`)}</b>
-                <small>{t(`activities.firstSteps.step.${key}.text`)}</small>
-              </span>
-              <Icon of={ChevronRight} />
-            </Link>
+            {to === null ? (
+              <button type="button" onClick={() => setSharing(true)}>
+                <StepLine step={key} isDone={done.has(key)} />
+              </button>
+            ) : (
+              <Link to={to}>
+                <StepLine step={key} isDone={done.has(key)} />
+              </Link>
+            )}
           </li>
         ))}
       </ol>
+      {isSharing && <FormLinkDialog onClose={() => setSharing(false)} />}
     </Card>
+  );
+}
+
+function StepLine({ step, isDone }: { step: StepKey; isDone: boolean }) {
+  const t = useT();
+  return (
+    <>
+      <Icon
+        of={isDone ? CircleCheck : Circle}
+        size={18}
+        label={t(isDone ? 'activities.firstSteps.isDone' : 'activities.firstSteps.isOpen')}
+      />
+      <span>
+        <b>{t(`activities.firstSteps.step.${step}.title`)}</b>
+        <small>{t(`activities.firstSteps.step.${step}.text`)}</small>
+      </span>
+      <Icon of={ChevronRight} />
+    </>
   );
 }

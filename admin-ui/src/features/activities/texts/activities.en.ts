@@ -44,6 +44,10 @@ export const activities = {
         text: 'A guide for every valuation; the margin is set beside it.',
       },
       client: { title: 'First client', text: 'They get a link to your request form.' },
+      form: {
+        title: 'Link to the order form',
+        text: 'Send it to clients or put it on your website; with a QR code.',
+      },
       carrier: { title: 'First subcontractor', text: 'You ask them for prices, one by one or as a group.' },
       mail: {
         title: 'Your own mail texts',

@@ -46,6 +46,10 @@ export const activities = {
         text: 'En rettesnor for hver prising; påslaget settes ved siden av.',
       },
       client: { title: 'Første kunde', text: 'Kunden får en lenke til forespørselsskjemaet ditt.' },
+      form: {
+        title: 'Lenke til bestillingsskjemaet',
+        text: 'Send den til kundene eller legg den på nettsiden; med QR-kode.',
+      },
       carrier: { title: 'Første underleverandør', text: 'Du spør om pris, enkeltvis eller som gruppe.' },
       mail: { title: 'Egne e-posttekster', text: 'Til da brukes de innebygde, på sju språk.' },
     },

@@ -46,6 +46,10 @@ export const activities = {
       company: { title: 'Dane firmy', text: 'Trafiają na zlecenia i faktury.' },
       pricing: { title: 'Cena za kilometr', text: 'Pomaga w każdej wycenie; obok ustawisz marżę.' },
       client: { title: 'Pierwszy klient', text: 'Dostanie link do formularza zapytania.' },
+      form: {
+        title: 'Link do formularza',
+        text: 'Wyślij go klientom albo umieść na stronie; do tego kod QR.',
+      },
       carrier: { title: 'Pierwszy podwykonawca', text: 'Zapytasz go o cenę, pojedynczo albo w grupie.' },
       mail: { title: 'Własne treści e-maili', text: 'Do tego czasu wychodzą wbudowane, w siedmiu językach.' },
     },

@@ -28,4 +28,24 @@ export const newOrder = {
   failed: 'The order was not created',
   dateOrder: 'Delivery cannot be before pickup',
   copyAddress: 'Pick up at the client’s address',
+  mail: {
+    open: 'Paste an email',
+    again: 'Change the pasted email',
+    text: 'Text of the email',
+    hint: 'We read addresses, dates and the load from it: in Polish, English, Norwegian and German. Nothing is saved before you create the order.',
+    read: 'Read it',
+    title: 'Pasted email',
+    filled:
+      '%{smart_count} field filled. What was read is marked; the rest is up to you. |||| %{smart_count} fields filled. What was read is marked; the rest is up to you.',
+    mark: 'from email',
+    said: 'In the email: “%{text}”.',
+    doubt: {
+      hour: 'It tells no hour: the usual one was entered, correct it if need be.',
+      country: 'It names no country: the name of the town tells it.',
+      end: 'It does not say whether this is the pickup or the delivery.',
+    },
+    unknownSender: 'The sender is not among your clients yet: “%{name}”',
+    toNotes: 'Add the email to the notes',
+    noRoom: 'Too long to add to the notes',
+  },
 };

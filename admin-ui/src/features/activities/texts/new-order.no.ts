@@ -30,4 +30,24 @@ export const newOrder = {
   failed: 'Ordren ble ikke opprettet',
   dateOrder: 'Levering kan ikke være før henting',
   copyAddress: 'Hent på kundens adresse',
+  mail: {
+    open: 'Lim inn en e-post',
+    again: 'Endre den innlimte e-posten',
+    text: 'Teksten i e-posten',
+    hint: 'Vi leser adresser, datoer og last fra den: på polsk, engelsk, norsk og tysk. Ingenting lagres før du oppretter ordren.',
+    read: 'Les den',
+    title: 'Innlimt e-post',
+    filled:
+      '%{smart_count} felt er fylt ut. Det som er lest, er merket; resten er opp til deg. |||| %{smart_count} felt er fylt ut. Det som er lest, er merket; resten er opp til deg.',
+    mark: 'fra e-post',
+    said: 'I e-posten: «%{text}».',
+    doubt: {
+      hour: 'Klokkeslett er ikke oppgitt: det vanlige er fylt inn, rett det ved behov.',
+      country: 'Land er ikke oppgitt: det følger av stedsnavnet.',
+      end: 'Det går ikke frem om dette er henting eller levering.',
+    },
+    unknownSender: 'Avsenderen er ikke blant kundene dine ennå: «%{name}»',
+    toNotes: 'Legg e-posten i merknadene',
+    noRoom: 'For lang til å legges i merknadene',
+  },
 } satisfies typeof English;

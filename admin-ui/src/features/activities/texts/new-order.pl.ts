@@ -30,4 +30,24 @@ export const newOrder = {
   failed: 'Nie utworzono zlecenia',
   dateOrder: 'Rozładunek nie może być przed załadunkiem',
   copyAddress: 'Załadunek pod adresem klienta',
+  mail: {
+    open: 'Wklej treść e-maila',
+    again: 'Zmień wklejony e-mail',
+    text: 'Treść e-maila',
+    hint: 'Odczytamy z niej adresy, daty i ładunek: po polsku, angielsku, norwesku i niemiecku. Niczego nie zapiszemy, zanim nie utworzysz zlecenia.',
+    read: 'Odczytaj',
+    title: 'Wklejony e-mail',
+    filled:
+      'Wypełniono %{smart_count} pole. Odczytane fragmenty są zaznaczone; reszta czeka na Ciebie. |||| Wypełniono %{smart_count} pola. Odczytane fragmenty są zaznaczone; reszta czeka na Ciebie. |||| Wypełniono %{smart_count} pól. Odczytane fragmenty są zaznaczone; reszta czeka na Ciebie.',
+    mark: 'z e-maila',
+    said: 'W e-mailu: „%{text}”.',
+    doubt: {
+      hour: 'Godziny nie podano: wpisano zwyczajową, popraw ją w razie potrzeby.',
+      country: 'Kraju nie podano: wynika z nazwy miasta.',
+      end: 'Nie było jasne, czy to załadunek, czy rozładunek.',
+    },
+    unknownSender: 'Nadawcy nie ma jeszcze wśród Twoich klientów: „%{name}”',
+    toNotes: 'Dodaj treść e-maila do uwag',
+    noRoom: 'Za długi, żeby dodać go do uwag',
+  },
 } satisfies typeof English;

@@ -1,4 +1,5 @@
 export const links = {
+  form: 'Link to the form',
   copied: 'Link copied',
   copiedUntil: 'Link copied, valid until %{date}',
   failed: 'The link was not made',

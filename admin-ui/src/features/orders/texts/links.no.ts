@@ -1,6 +1,7 @@
 import type { links as English } from './links.en';
 
 export const links = {
+  form: 'Lenke til skjemaet',
   copied: 'Lenken er kopiert',
   copiedUntil: 'Lenken er kopiert, gyldig til %{date}',
   failed: 'Lenken ble ikke laget',

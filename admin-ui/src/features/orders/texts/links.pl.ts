@@ -1,6 +1,7 @@
 import type { links as English } from './links.en';
 
 export const links = {
+  form: 'Link do formularza',
   copied: 'Skopiowano link',
   copiedUntil: 'Skopiowano link, ważny do %{date}',
   failed: 'Nie udało się utworzyć linku',

@@ -95,15 +95,23 @@ export const settings = {
   },
   orderForm: {
     title: 'Order form',
-    text: 'Your clients ask for a transport with it, without an account. Send a client the link, or put the form on a website: its requests are listed under that client.',
-    client: 'Client',
-    clientHint: 'Find a client by name',
+    text: 'People ask for a transport with it, without an account. Send the link, print the QR code, or put the form on a website.',
+    client: 'Client (optional)',
     language: 'Language of the form',
     copyLink: 'Copy link',
     copyCode: 'Copy code for a website',
     codeCopied: 'The code is copied: paste it into the HTML of the page',
     notCopied: 'Could not copy',
     frameTitle: 'Ask for a transport',
+    anybody:
+      'Without a client: a link for anybody. With one: the requests are listed under that client at once.',
+    ofAnybody:
+      'The company’s link: whoever opens it gives their company and email address. It never expires, and can stand in a mail footer or on a website.',
+    ofClient: 'This client’s link: they need not say who they are, and the requests are listed under them.',
+    code: 'QR code with the link to the form',
+    codeText: 'For a leaflet, a business card or the gate of a warehouse: it opens the same form.',
+    fileName: 'order-form',
+    notSaved: 'The code was not saved',
   },
   data: {
     title: 'Export of all data',

@@ -96,15 +96,23 @@ export const settings = {
   },
   orderForm: {
     title: 'Bestillingsskjema',
-    text: 'Kundene ber om transport med det, uten konto. Send kunden lenken, eller legg skjemaet på en nettside: forespørslene kommer inn på denne kunden.',
-    client: 'Kunde',
-    clientHint: 'Søk etter kunde',
+    text: 'Folk ber om transport med det, uten konto. Send lenken, skriv ut QR-koden, eller legg skjemaet på en nettside.',
+    client: 'Kunde (valgfritt)',
     language: 'Skjemaets språk',
     copyLink: 'Kopier lenken',
     copyCode: 'Kopier kode til nettside',
     codeCopied: 'Koden er kopiert: lim den inn i sidens HTML',
     notCopied: 'Kunne ikke kopiere',
     frameTitle: 'Be om transport',
+    anybody: 'Uten kunde: en lenke for alle. Med kunde: forespørslene kommer inn på den kunden med en gang.',
+    ofAnybody:
+      'Firmaets lenke: den som åpner den, oppgir firma og e-post. Den utløper ikke, og kan stå i en e-postsignatur eller på en nettside.',
+    ofClient:
+      'Denne kundens lenke: kunden trenger ikke å si hvem den er, og forespørslene kommer inn på den.',
+    code: 'QR-kode med lenken til skjemaet',
+    codeText: 'Til en brosjyre, et visittkort eller porten til et lager: den åpner det samme skjemaet.',
+    fileName: 'bestillingsskjema',
+    notSaved: 'Koden ble ikke lagret',
   },
   data: {
     title: 'Eksport av alle data',

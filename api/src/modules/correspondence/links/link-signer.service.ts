@@ -1,3 +1,4 @@
+import type { UiLanguage } from '../../../kernel/text/language.js';
 import { accountLinkUrl, type AccountLink } from '../../../kernel/links/stored-link.js';
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
@@ -6,7 +7,7 @@ import {
   verifyLink,
   type LinkPurpose,
   type LinkVerdict,
-  urlOf,
+  companyFormUrl, urlOf,
   type UnsignedLink,
 } from '../../../kernel/links/link-signing.js';
 import { renewAccountLink } from '../../identity/index.js';
@@ -99,6 +100,11 @@ export class LinkSigner {
   longUrlOf(link: UnsignedLink): string {
     const { baseUrl, secrets } = this.deps;
     return urlOf(link, baseUrl, secrets.current);
+  }
+
+  /** The address of the order form of a user's company, for anybody. */
+  companyFormUrl(userId: number, language: UiLanguage): string {
+    return companyFormUrl(userId, language, this.deps.baseUrl);
   }
 
   /** The short address of a link; null for one that speaks for an address which is not on record. */

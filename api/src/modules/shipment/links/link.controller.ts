@@ -1,8 +1,8 @@
-import { Body, Post, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import { Body, Get, Post, Queries, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import { checked, type BodyRules } from '../../../platform/http/checks.js';
-import type { LinkDto, LinkInput, RevokedLink } from './link.dto.js';
+import type { CompanyFormLink, CompanyFormQuery, LinkDto, LinkInput, RevokedLink } from './link.dto.js';
 import { emailFaults } from '../../../platform/http/field-rules.js';
 
 /** A link: an address that really is one. */
@@ -19,6 +19,12 @@ export class LinkController extends ApiController {
   @Response<'not_found'>(404, 'A record that the link names is not there')
   async createLink(@Body() input: LinkInput): Promise<LinkDto> {
     return this.scope.services.links.createLink(this.scope.member, input);
+  }
+
+  /** The address of the company's own order form, for people who are nobody's client yet. It is unsigned and never ends. */
+  @Get('company-form')
+  async getCompanyFormLink(@Queries() query: CompanyFormQuery): Promise<CompanyFormLink> {
+    return this.scope.services.companyForms.getLink(this.scope.member, query.lang);
   }
 
   /** Takes back the links of that kind and record made so far. */

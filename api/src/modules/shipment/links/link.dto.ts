@@ -46,6 +46,18 @@ export interface LinkDto {
   expires_at: Date | null;
 }
 
+/** The address of a company's own order form. */
+export interface CompanyFormLink {
+  /** For a website, a footer, a printed code: whoever opens it says who they are. At most 120 characters beside the product's address. */
+  url: string;
+}
+
+/** Which form is meant. */
+export interface CompanyFormQuery {
+  /** Language of the form; Polish when left out. */
+  lang?: UiLanguage;
+}
+
 /** Links of that kind and record made before no longer work. */
 export interface RevokedLink {
   revoked: true;

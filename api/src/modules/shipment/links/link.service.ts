@@ -4,12 +4,13 @@ import { asQuoted } from '../../../kernel/order/transport.js';
 import { InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { ClientService, SubcontractorService } from '../../directory/index.js';
+import type { CompanyService } from '../../identity/index.js';
 import type { LinkFactory, LinkSigner, LinkIds } from '../../correspondence/index.js';
 import type { OrderService } from '../orders/order.service.js';
 import type { RouteDto } from '../routes/route.dto.js';
 import type { RouteService } from '../routes/route.service.js';
 import type { UnsignedLink } from '../../../kernel/links/link-signing.js';
-import type { LinkDto, LinkInput, LinkKind, RevokedLink } from './link.dto.js';
+import type { CompanyFormLink, LinkDto, LinkInput, LinkKind, RevokedLink } from './link.dto.js';
 import type { Database } from '../../../platform/db/database.js';
 import type { OrderRepository } from '../orders/order.repository.js';
 
@@ -99,6 +100,20 @@ export class LinkService {
   private async languageOfClient({ companyId }: Member, clientId: number | null): Promise<UiLanguage> {
     const client = clientId ? await this.deps.clients.findClient(companyId, clientId) : null;
     return languageOf(client?.country_id ?? null);
+  }
+}
+
+/** The company's own order form, for people who are nobody's client yet. */
+export class CompanyFormService {
+  constructor(
+    private readonly companies: CompanyService,
+    private readonly signer: LinkSigner,
+  ) {}
+
+  /** Names the company by its owner, who stays when people come and go; by the caller where it has none. */
+  async getLink(member: Member, language: UiLanguage = 'pl'): Promise<CompanyFormLink> {
+    const { user_id: ownerId } = await this.companies.getCompanyOf(member);
+    return { url: this.signer.companyFormUrl(ownerId ?? member.userId, language) };
   }
 }
 

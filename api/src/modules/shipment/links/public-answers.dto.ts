@@ -4,6 +4,7 @@ import type {
   Id,
   Line,
   PaymentDays,
+  RequiredLine,
   SummaryCurrency,
   Text,
 } from '../../../platform/http/api-types.js';
@@ -18,8 +19,13 @@ export interface CompletedOrder {
 
 /** A stranger's transport request, or the completion of one. */
 export interface PublicQuotationInput extends TransportAddresses, Cargo {
-  /** Whose request it is. Without the signature of a link for this client and address it is a claim only. */
-  client_id: Id;
+  /**
+   * Whose request it is. Without the signature of a link for this client and address it is a claim only. Left out over the company's
+   * own form, by somebody who is nobody's client yet: `client_name` then says who asks.
+   */
+  client_id?: Id | null;
+  /** Who asks where no client is named; else passed over. */
+  client_name?: RequiredLine | null;
   /** Names the company through its user. */
   user_id: Id;
   client_email: EmailAddress;

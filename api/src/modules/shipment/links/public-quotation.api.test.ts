@@ -215,3 +215,60 @@ describe('rules', () => {
     body: () => request(),
   });
 });
+
+describe('the form of a company', () => {
+  const who = { client_id: undefined, client_name: ' Nowa Firma ', client_email: 'biuro@nowa.example' };
+
+  test.each(['pl', 'en', 'no'])(
+    'has a short address in %s, the same for everybody in the company',
+    async (lang) => {
+      const { url } = await owner.api.read<{ url: string }>('/links/company-form', { lang });
+      const { pathname, searchParams } = new URL(url);
+      expect(pathname).toBe(`/order/${lang}`);
+      expect(Object.fromEntries(searchParams)).toEqual({ user_id: String(owner.id), client: 'new' });
+      const colleague = await aCollaborator(app, owner);
+      expect(await colleague.api.read('/links/company-form', { lang })).toEqual({ url });
+      expect(url.length).toBeLessThan(120);
+    },
+  );
+
+  test('takes a request of somebody who is no client and says who they are', async () => {
+    const receipt = await app.api.create<PublicQuotationReceipt>('/public/quotation', request(who));
+    expect(receipt).toMatchObject({ client_id: null, claimed_client_id: null, status: 0 });
+    expect(await owner.api.read<OrderDetails>(`/orders/${receipt.id}/details`)).toMatchObject({
+      client_id: null,
+      client_name: 'Nowa Firma',
+      client_email: 'biuro@nowa.example',
+      client_claim: null,
+      is_read: false,
+    });
+  });
+
+  test('asks who it is: neither nobody, nor blanks, nor several lines', async () => {
+    expect(faultsIn(await post({ client_id: undefined }))).toEqual({ client_id: 'required' });
+    expect(faultsIn(await post({ client_id: null, client_name: null }))).toEqual({ client_id: 'required' });
+    expect(faultsIn(await post({ ...who, client_name: '  ' }))).toMatchObject({ client_name: 'required' });
+    expect((await post({ ...who, client_name: 'a\nb' })).status).toBe(422);
+  });
+
+  test('completes nothing, and a signature says nothing of somebody without a record', async () => {
+    expect(faultsIn(await post({ ...who, order_id: 1 }))).toEqual({ client_id: 'required' });
+    const { sig, exp } = await aLink(owner, { kind: 'order-form', client_id: client.id });
+    refused(await post({ ...who, sig, exp }), 400, 'invalid_link');
+  });
+
+  test('does not let a stranger name a client otherwise than the directory does', async () => {
+    const receipt = await app.api.create<PublicQuotationReceipt>(
+      '/public/quotation',
+      request({ client_name: 'Somebody else' }),
+    );
+    expect(await owner.api.read<OrderDetails>(`/orders/${receipt.id}/details`)).toMatchObject({
+      client_name: null,
+      claimed_client_name: client.name,
+    });
+  });
+
+  test('of nobody, or of somebody who left every company, is an invalid link', async () => {
+    refused(await post({ ...who, user_id: 2_000_000_000 }), 400, 'invalid_link');
+  });
+});

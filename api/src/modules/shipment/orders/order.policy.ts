@@ -105,8 +105,15 @@ export const newOrderRules: BodyRules = (body) => [
     : []),
 ];
 
-/** A stranger's request. */
-export const publicQuotationRules: BodyRules = cargoRules;
+/** A stranger's request: of a client, or of somebody who says who they are. A request that is completed has its client. */
+export const publicQuotationRules: BodyRules = (body) => [
+  ...cargoRules(body),
+  ...blankFaults(body, 'client_name'),
+  ...(body['client_id'] == null &&
+  (body['client_name'] == null || body['order_id'] != null || body['order_data'] != null)
+    ? [{ field: 'client_id', code: 'required' } as const]
+    : []),
+];
 
 /** A status is a number; the type's own check would take its text as well. What was lost has been rejected. */
 export const statusRules: BodyRules = (body) => {

@@ -34,7 +34,7 @@ export class PublicRequestEntry {
    */
   async enter(
     companyId: number,
-    { payment_days, client_id, ...fields }: PublicRequest,
+    { payment_days, client_id = null, client_name = null, ...fields }: PublicRequest,
     client: { name: string } | null,
     claimedId: number | null = null,
   ): Promise<PublicQuotationReceipt> {
@@ -44,7 +44,8 @@ export class PublicRequestEntry {
         ...normalizeInput(fields),
         company_id: companyId,
         client_id: client ? client_id : null,
-        client_name: client?.name ?? null,
+        // Who is no client yet says who they are; a client's name is told by the directory alone.
+        client_name: client?.name ?? (client_id === null ? (client_name?.trim() ?? null) : null),
         claimed_client_id: client ? null : claimedId,
         payment_days: days,
       });
@@ -61,7 +62,8 @@ export class PublicRequestEntry {
    * @throws {InvalidInput} when neither form, order nor company says by when it is to be paid
    */
   async complete(unit: Unit, order: Order, request: PublicRequest): Promise<PublicQuotationReceipt> {
-    const { user_id: _user, client_id: _client, client_email, payment_days, ...fields } = request;
+    const { client_email, payment_days, ...others } = request;
+    const { user_id: _user, client_id: _client, client_name: _name, ...fields } = others;
     if (!isEditable(order.status)) throw notEditable(order.status, 'no_longer_open');
     const before = JSON.stringify(receiptOf(order));
     const wasComplete = order.is_data_complete;
@@ -138,14 +140,17 @@ export class PublicRequestService {
     await this.deps.limits.consume('public-form', address);
     const { sig, exp, order_id, order_data, ...request } = input;
     const orderId = order_id ?? order_data?.order_id ?? null;
-    const { user_id, client_id, client_email: email } = request;
+    const { user_id, client_id = null, client_email: email } = request;
     if (orderId === null) {
       const isSigned = sig !== undefined && exp !== undefined && !this.deps.signer.hasExpired(exp);
       if (isSigned) {
+        // A signature speaks for a client.
+        if (client_id === null) throw new BadRequest('invalid_link');
         await this.deps.signer.verify({ kind: 'order-form', ids: { user_id, client_id }, email, exp, sig });
       }
       return this.create(request, isSigned);
     }
+    if (client_id === null) throw new BadRequest('invalid_link');
     const ids = { user_id, client_id, order_id: orderId };
     return this.deps.ordersByLink.overLink({ kind: 'order-form', ids, exp, sig }, (unit, order) =>
       this.deps.entry.complete(unit, order, request),
@@ -160,9 +165,12 @@ export class PublicRequestService {
    * @throws {InvalidInput} when neither the form nor the company says by when it is to be paid
    */
   private async create(request: PublicRequest, isProven: boolean): Promise<PublicQuotationReceipt> {
-    const { user_id, client_id } = request;
+    const { user_id, client_id = null } = request;
     const companyId = await this.deps.companies.findCompanyIdOfUser(user_id);
-    const client = companyId === null ? null : await this.deps.clients.findClient(companyId, client_id);
+    const client =
+      companyId === null || client_id === null
+        ? null
+        : await this.deps.clients.findClient(companyId, client_id);
     if (companyId === null || (isProven && !client)) throw new BadRequest('invalid_link');
     await this.deps.limits.consume('public-form-company', String(companyId));
     return this.deps.entry.enter(companyId, request, isProven ? client : null, client?.id ?? null);

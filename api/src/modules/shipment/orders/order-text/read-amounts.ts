@@ -1,0 +1,360 @@
+import { pieceOf, withoutTrailing, type Piece, type TextLine } from './text-lines.js';
+
+/** What is said of the load. */
+export interface FoundLoad {
+  pallets?: Piece<number>;
+  weight?: Piece<number>;
+  ldm?: Piece<number>;
+  size?: Piece<{ length: number; width: number; height: number | null }>;
+  temperature?: Piece<{ min: number; max: number }>;
+  adrUn?: Piece<string>;
+  adrClass?: Piece<string>;
+  incoterm?: Piece<string>;
+  body?: Piece<string>;
+  cargo?: Piece<string>;
+  reference?: Piece<string>;
+}
+
+const number = '(\\d{1,3}(?:[ .,]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,8}(?:[.,]\\d{1,3})?)';
+const noNumber = '(?<![\\d\\p{L}.,-])';
+const palletWord =
+  '(?:(?:euro|eur|epal|ind|plastik|tre)?[- ]?(?:palet\\p{L}{0,4}|pallets?|pallplass\\p{L}*|paller?|pall|palletter|plt|pll|plts)|europal\\p{L}*|epa?l?|stellplatz\\p{L}*)';
+const palletPatterns = {
+  before: new RegExp(
+    `${noNumber}(\\d{1,5}) ?(?:x |szt\\.? |stk\\.? |stuck |pcs\\.? |pieces of |miejsc\\p{L}* )?(?:(?:standard|full|pelnych|hele|euro|eur)\\p{L}* )?${palletWord}(?!\\p{L})`,
+    'u',
+  ),
+  after: new RegExp(
+    `(?<!\\p{L})(?:ilosc|liczba|number of|no\\.? of|antall|anzahl|anz\\.)?(?: of)? ?${palletWord}(?: ?\\([^)]{0,20}\\))? ?(?::|=|-) {0,3}(\\d{1,5})(?![.,\\d])`,
+    'u',
+  ),
+  word: new RegExp(`(?<!\\p{L})(\\p{L}{2,9}) (?:\\p{L}{3,10} )?${palletWord}(?!\\p{L})`, 'u'),
+};
+const numberWords: Readonly<Record<string, number>> = {
+  jedna: 1,
+  jedno: 1,
+  dwie: 2,
+  trzy: 3,
+  cztery: 4,
+  piec: 5,
+  szesc: 6,
+  siedem: 7,
+  osiem: 8,
+  dziewiec: 9,
+  dziesiec: 10,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  en: 1,
+  to: 2,
+  tre: 3,
+  fire: 4,
+  fem: 5,
+  seks: 6,
+  sju: 7,
+  atte: 8,
+  ni: 9,
+  ti: 10,
+  tolv: 12,
+  eine: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  funf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  neun: 9,
+  zehn: 10,
+  zwolf: 12,
+};
+const weightPattern = new RegExp(
+  `${noNumber}${number} ?(kg|kilo\\p{L}{0,6}|kgs|t|to|tony?|tons?|tonnes?|tonn|tonnen)(?![\\p{L}\\d]| ?/)`,
+  'gu',
+);
+const weightBare = new RegExp(
+  `(?<!\\p{L})(?:waga|masa|weight|vekt|gewicht)(?: brutto| gross| total)?(?: ?[([]?kg[)\\]]?)? ?[:=] ?${number}(?![\\d.,]| \\d| ?(?:t|kg|to|ton\\p{L}*|cm|m)(?!\\p{L}))`,
+  'u',
+);
+const eachWord =
+  /(?<!\p{L})(?:kazda|kazdy|na palete|\/ ?palet\p{L}*|a pallet|each|pr\.? pall\p{L}*|per pall\p{L}*|hver|je palette|pro palette|je(?= \d)|a(?= \d)|po(?= (?:ok\.? ?)?\d)|jede)(?!\p{L})/u;
+const totalWord =
+  /(?<!\p{L})(?:razem|lacznie|laczna|calkowita|w sumie|total\p{L}*|altogether|overall|gross|brutto\p{L}*|samlet|tilsammen|til sammen|gesamt\p{L}*|insgesamt|zusammen)(?!\p{L})/u;
+/** What a vehicle may carry is not what is to be carried. */
+const vehicleWord = /(?<!\p{L})(?:ladownosc\p{L}*|payload|nyttelast|nutzlast|dmc|naczep\p{L}* \d)(?!\p{L})/u;
+
+const ldmPattern = new RegExp(
+  `${noNumber}${number} ?(?:ldm|lm|mb|mp|lademet\\p{L}*|lastemet\\p{L}*|loading met\\p{L}*|metr\\p{L}* (?:ladunk|biez|zaladunk)\\p{L}*)(?![\\p{L}\\d])`,
+  'u',
+);
+const ldmAfter = new RegExp(`(?<!\\p{L})(?:ldm|lademet\\p{L}*|lastemet\\p{L}*) ?[:=] ?${number}`, 'u');
+const side = '(\\d{1,5}(?:[.,]\\d{1,2})?) ?(?:cm|mm|m)?';
+const sizePattern = new RegExp(
+  `${noNumber}${side} ?[x×*] ?${side}(?: ?[x×*] ?(?:h ?)?(\\d{1,5}(?:[.,]\\d{1,2})?))? ?(cm|mm|m)?(?![\\p{L}\\d])`,
+  'gu',
+);
+const degrees = '([+-]? ?\\d{1,2}(?:[.,]\\d)?)';
+const degreeSign = ' ?(?:°|º|st\\.?|stopni\\p{L}*|grad\\p{L}*|degrees?|deg\\.?)? ?c?(?!\\p{L})';
+const temperaturePatterns = {
+  range: new RegExp(
+    `(?<![\\d.,])${degrees}(?: ?°? ?c)? ?(?:\\.\\.|do|to|til|bis|/|-|and|og) ?${degrees} ?(?:°|º) ?c?(?!\\p{L})|(?<![\\d.,])${degrees} ?(?:do|to|til|bis|/|-) ?${degrees} ?(?:stopni|grad|degrees|st\\. ?c|c(?!\\p{L}))`,
+    'u',
+  ),
+  labelledRange: new RegExp(
+    `(?<!\\p{L})temp\\p{L}*\\.?:? ?(?:od |from |fra |von |w zakresie |of )?${degrees}${degreeSign} ?(?:\\.\\.|do|to|til|bis|/|-|and) ?${degrees}`,
+    'u',
+  ),
+  one: new RegExp(
+    `(?<!\\p{L})temp\\p{L}*\\.?[:=]? ?(?:of |pa |w |na |von )?${degrees}(?![\\d.,]\\d)|(?<![\\d.,\\p{L}])([+-] ?\\d{1,2}(?:[.,]\\d)?|\\d{1,2}) ?(?:°|º) ?c(?!\\p{L})|(?<![\\d.,\\p{L}])([+-]\\d{1,2}) ?(?:st\\.? ?c|stopni|grader|grad|degrees)(?!\\p{L})`,
+    'u',
+  ),
+};
+const unPattern = /(?<![\p{L}\d])un[ -]?(?:nr\.?|no\.?|number)? ?:? ?(\d{4})(?!\d)/u;
+const adrPattern =
+  /(?<!\p{L})adr[ ,:(-]{0,3}(?:kl(?:asa|asse|asy|\.)?|class|cl\.?)? ?(\d(?:\.\d)?)(?![\d.]\d|\p{L})|(?<!\p{L})(?:klas[ay] adr|adr-klasse|gefahrgutklasse|fareklasse|hazard class)[ :]{0,2}(\d(?:\.\d)?)/u;
+const classNearUn = /(?<!\p{L})(?:klasa|klasse|class|kl\.|cl\.) ?(\d(?:\.\d)?)(?![\d.]\d|\p{L})/u;
+const adrClasses = new Set(
+  '1 1.1 1.2 1.3 1.4 1.5 1.6 2 2.1 2.2 2.3 3 4.1 4.2 4.3 5.1 5.2 6.1 6.2 7 8 9'.split(' '),
+);
+const incotermPattern = /(?<![\p{L}\d])(EXW|FCA|CPT|CIP|DAP|DPU|DDP|FAS|FOB|CFR|CIF)(?![\p{L}\d])/u;
+const bodies: readonly (readonly [string, RegExp])[] = [
+  [
+    'reefer',
+    /(?<!\p{L})(?:chlodni\p{L}*|reefer\p{L}*|frigo|kjole(?:bil|trailer|transport)\p{L}*|fryse(?:bil|trailer)\p{L}*|kuhl(?:fahrzeug|auflieger|lkw|koffer)\p{L}*|kuhler)(?!\p{L})/u,
+  ],
+  ['mega', /(?<!\p{L})mega(?:trailer|[ -]?naczep\p{L}*)?(?!\p{L})/u],
+  [
+    'curtain_side',
+    /(?<!\p{L})(?:plandek\p{L}*|firank\p{L}*|taut?liner\p{L}*|curtain[ -]?sid\p{L}*|gardin\p{L}*|kapell\p{L}*|plane(?:nauflieger)?|planenzug|schiebeplane)(?!\p{L})/u,
+  ],
+  ['low_loader', /(?<!\p{L})(?:niskopodwozi\p{L}*|low[ -]?loader|maskinhenger|tieflader)(?!\p{L})/u],
+  [
+    'flatbed',
+    /(?<!\p{L})(?:platform(?:a|e|y)|flatbed|apen (?:henger|bil)|flatrack|offener auflieger)(?!\p{L})/u,
+  ],
+  ['walking_floor', /(?<!\p{L})(?:ruchom\p{L}* podlog\p{L}*|walking floor|schubboden)(?!\p{L})/u],
+  ['tanker', /(?<!\p{L})(?:cystern\p{L}*|tanker|tankbil|tankwagen|tankauflieger)(?!\p{L})/u],
+  ['tipper', /(?<!\p{L})(?:wywrotk\p{L}*|tipper|tippbil|kipper)(?!\p{L})/u],
+  [
+    'tail_lift_van',
+    /(?<!\p{L})(?:bus\p{L}* z wind\p{L}*|van with tail[ -]?lift|varebil med (?:bak|lofte)\p{L}*|sprinter mit hebebuhne)(?!\p{L})/u,
+  ],
+  ['box', /(?<!\p{L})(?:izoterm\p{L}*|box trailer|skapbil|skaphenger|koffer(?:auflieger)?)(?!\p{L})/u],
+  ['van', /(?<!\p{L})(?:bus(?:em|a|ow)?(?= |,|\.|$)(?! stop)|varebil|sprinter|(?:cargo )?van)(?!\p{L})/u],
+];
+const cargoLabel =
+  /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? ?: {0,3}/u;
+const goodsAfter =
+  /^(?: \([^)]{0,30}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!(?:z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
+const referenceLabel =
+  /(?<!\p{L})(?:(?:nasz|wasz|our|your|deres|var|vart|ihre?|unsere?)? ?(?:nr ref\p{L}*|numer ref\p{L}*|ref(?:erencj\p{L}*|erence|eranse|erenz\p{L}*)?(?: (?:no|nr|number))?)|(?:nr |numer )?zamowieni[ae](?: nr)?|(?:purchase )?order (?:no|number|nr)|po(?: (?:no|number|nr))?(?=[ :.#]{1,3}\d)|(?:ordre|bestillings|bestell|auftrags)[ -]?(?:nr|nummer))(?!\p{L})[ .:#]{0,4}(?:nr[ .:]{0,2})?/u;
+const referenceValue = /^[\p{L}\d][\p{L}\d/_.-]{2,40}/u;
+
+/** Reads what is said of the load. */
+export function readLoad(lines: readonly TextLine[]): FoundLoad {
+  const load: FoundLoad = {};
+  const weights: Weight[] = [];
+  for (const line of lines) {
+    if (line.part === 'signature') continue;
+    if (!load.reference) setReference(load, line);
+    if (line.part !== 'body') continue;
+    setPallets(load, line);
+    const ofLine = [...weightsOf(line)];
+    weights.push(...ofLine);
+    if (ofLine[0]) setWeighedCargo(load, line, ofLine[0]);
+    setMeasures(load, line);
+    setNeeds(load, line);
+    if (!load.cargo) setLabelledCargo(load, line);
+  }
+  const weight = chosenWeight(weights, load.pallets?.value ?? null);
+  return weight ? { ...load, weight } : load;
+}
+
+/** "24 t Stahl": what is weighed, where no pallets are counted. */
+function setWeighedCargo(load: FoundLoad, line: TextLine, { end }: Piece<number>): void {
+  if (load.cargo || load.pallets) return;
+  const to = end - line.at;
+  const goods = goodsAfter.exec(line.folded.slice(to));
+  if (!goods?.[1]) return;
+  const from = to + goods[0].length - goods[1].length;
+  load.cargo = pieceOf(line, line.text.slice(from, from + goods[1].length), from, from + goods[1].length);
+}
+
+function setPallets(load: FoundLoad, line: TextLine): void {
+  if (load.pallets) return;
+  const match = palletPatterns.after.exec(line.folded) ?? palletPatterns.before.exec(line.folded);
+  const count = match ? Number(match[1]) : null;
+  const word = match ? null : palletPatterns.word.exec(line.folded);
+  const spelt = word?.[1] === undefined ? undefined : numberWords[word[1]];
+  const value = count ?? spelt ?? 0;
+  const found = match ?? word;
+  if (!found || value < 1 || value > 100_000) return;
+  const to = found.index + found[0].length;
+  load.pallets = pieceOf(line, value, found.index, to);
+  const goods = load.cargo ? null : goodsAfter.exec(line.folded.slice(to));
+  if (!goods?.[1]) return;
+  const from = to + goods[0].length - goods[1].length;
+  load.cargo = pieceOf(line, line.text.slice(from, from + goods[1].length), from, from + goods[1].length);
+}
+
+interface Weight extends Piece<number> {
+  isEach: boolean;
+  isTotal: boolean;
+}
+
+function* weightsOf(line: TextLine): Generator<Weight> {
+  if (vehicleWord.test(line.folded)) return;
+  for (const match of line.folded.matchAll(weightPattern)) {
+    const unit = match[2] ?? '';
+    const isTonnes = unit.startsWith('t');
+    const value = amountOf(match[1] ?? '', isTonnes ? 'decimal' : 'thousands') * (isTonnes ? 1000 : 1);
+    // "2 to 3 pallets" and "33 t" of a year are no weights.
+    if (!(value >= 0.1 && value <= 99_999_999) || (unit === 'to' && value > 100_000)) continue;
+    const from = match.index;
+    const to = from + match[0].length;
+    const clause = clauseAround(line.folded, from, to);
+    yield {
+      ...pieceOf(line, Math.round(value * 100) / 100, from, to),
+      isEach: eachWord.test(clause),
+      isTotal: totalWord.test(clause),
+    };
+  }
+  const bare = weightBare.exec(line.folded);
+  if (bare) {
+    const value = amountOf(bare[1] ?? '', 'thousands');
+    if (value >= 1)
+      yield {
+        ...pieceOf(line, value, bare.index, bare.index + bare[0].length),
+        isEach: false,
+        isTotal: true,
+      };
+  }
+}
+
+function clauseAround(text: string, from: number, to: number): string {
+  const begin = Math.max(
+    text.lastIndexOf(', ', from),
+    text.lastIndexOf(';', from),
+    text.lastIndexOf('. ', from),
+    from - 40,
+    0,
+  );
+  const ends = [', ', ';', '. '].map((sign) => text.indexOf(sign, to)).filter((place) => place >= 0);
+  return text.slice(begin, Math.min(...ends, to + 30, text.length));
+}
+
+function chosenWeight(weights: readonly Weight[], pallets: number | null): Piece<number> | undefined {
+  const whole = weights.filter(({ isEach }) => !isEach);
+  const chosen = weights.find(({ isTotal, isEach }) => isTotal && !isEach) ?? whole[0];
+  if (chosen) return chosen;
+  const [each] = weights;
+  return each && pallets !== null
+    ? { ...each, value: Math.round(each.value * pallets * 100) / 100 }
+    : undefined;
+}
+
+/** A number as people write it: whether a sign before three digits groups thousands is told by the unit. */
+export function amountOf(text: string, three: 'thousands' | 'decimal'): number {
+  const bare = text.replaceAll(' ', '');
+  const grouped = /^\d{1,3}(?:[.,]\d{3})+$/u.test(bare);
+  if (grouped && (three === 'thousands' || /[.,]\d{3}[.,]/u.test(bare)))
+    return Number(bare.replaceAll(/[.,]/gu, ''));
+  const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
+  return last < 0
+    ? Number(bare)
+    : Number(`${bare.slice(0, last).replaceAll(/[.,]/gu, '')}.${bare.slice(last + 1)}`);
+}
+
+function setMeasures(load: FoundLoad, line: TextLine): void {
+  const ldm = load.ldm ? null : (ldmPattern.exec(line.folded) ?? ldmAfter.exec(line.folded));
+  if (ldm) {
+    const value = amountOf(ldm[1] ?? '', 'decimal');
+    if (value > 0 && value < 1000) load.ldm = pieceOf(line, value, ldm.index, ldm.index + ldm[0].length);
+  }
+  for (const match of line.folded.matchAll(sizePattern)) {
+    const size = sizeOf(match, line.folded);
+    const volume = size ? size.length * size.width * (size.height ?? 1) : 0;
+    const known = load.size?.value;
+    if (!size || (known && known.length * known.width * (known.height ?? 1) >= volume)) continue;
+    load.size = pieceOf(line, size, match.index, match.index + match[0].trimEnd().length);
+  }
+}
+
+function sizeOf(match: RegExpExecArray, folded: string) {
+  const texts = [match[1], match[2], match[3]].filter((text) => text !== undefined);
+  const numbers = texts.map((text) => amountOf(text, 'decimal'));
+  const largest = Math.max(...numbers);
+  // The unit may stand behind each side, or be told once in brackets before.
+  const named =
+    match[4] ?? /\d ?(cm|mm|m)(?!\p{L})/u.exec(match[0])?.[1] ?? /\((cm|mm|m)\)/u.exec(folded)?.[1];
+  const unit =
+    named ?? (largest <= 14 && texts.some((text) => /[.,]/u.test(text)) ? 'm' : largest > 1500 ? 'mm' : 'cm');
+  const factor = unit === 'm' ? 100 : unit === 'mm' ? 0.1 : 1;
+  const [length = 0, width = 0, height = null] = numbers.map((side) => Math.round(side * factor));
+  const sides = [length, width, ...(height === null ? [] : [height])];
+  // Two small numbers are a count and a size, or a way of writing "two times".
+  if (sides.some((side) => side < 5 || side > 10_000) || (height === null && Math.min(length, width) < 30))
+    return null;
+  return { length, width, height };
+}
+
+function setNeeds(load: FoundLoad, line: TextLine): void {
+  const { folded } = line;
+  const set = <Key extends keyof FoundLoad>(
+    key: Key,
+    match: RegExpExecArray | null,
+    value: NonNullable<FoundLoad[Key]>['value'] | null,
+  ) => {
+    if (load[key] || !match || value === null) return;
+    Object.assign(load, { [key]: pieceOf(line, value, match.index, match.index + match[0].length) });
+  };
+  if (!load.temperature) {
+    const range = temperaturePatterns.labelledRange.exec(folded) ?? temperaturePatterns.range.exec(folded);
+    const one = range ? null : temperaturePatterns.one.exec(folded);
+    const numbers =
+      (range ?? one)
+        ?.slice(1)
+        .filter((text) => text !== undefined)
+        .map(degreesOf) ?? [];
+    const [first, second = first] = numbers;
+    if (first !== undefined && second !== undefined && Math.abs(first) <= 60 && Math.abs(second) <= 60)
+      set('temperature', range ?? one, { min: Math.min(first, second), max: Math.max(first, second) });
+  }
+  const un = unPattern.exec(folded);
+  set('adrUn', un, un?.[1] ?? null);
+  const adr = adrPattern.exec(folded) ?? (un ? classNearUn.exec(folded) : null);
+  const adrClass = adr?.[1] ?? adr?.[2] ?? '';
+  set('adrClass', adr, adrClasses.has(adrClass) ? adrClass : null);
+  const incoterm = incotermPattern.exec(line.text);
+  set('incoterm', incoterm, incoterm?.[1] ?? null);
+  for (const [body, pattern] of bodies) set('body', pattern.exec(folded), body);
+}
+
+const degreesOf = (text: string): number => Number(text.replaceAll(' ', '').replace(',', '.'));
+
+function setLabelledCargo(load: FoundLoad, line: TextLine): void {
+  const match = cargoLabel.exec(line.folded);
+  if (!match) return;
+  const from = match.index + match[0].length;
+  const rest = line.text.slice(from, from + 120);
+  const value = /^[^,;.\n(]{0,100}/u.exec(rest)?.[0].trimEnd() ?? '';
+  // A label before numbers alone names no goods.
+  if (!/\p{L}{3}/u.test(value) || /^\d/u.test(value)) return;
+  load.cargo = pieceOf(line, value, from, from + value.length);
+}
+
+function setReference(load: FoundLoad, line: TextLine): void {
+  const match = referenceLabel.exec(line.folded);
+  if (!match) return;
+  const from = match.index + match[0].length;
+  const value = withoutTrailing(referenceValue.exec(line.text.slice(from, from + 60))?.[0] ?? '', '.-');
+  if (/\d/u.test(value)) load.reference = pieceOf(line, value, from, from + value.length);
+}

@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { Places } from '../../../../platform/places/places.js';
+import { growthOf, steepest } from '../../../../testing/growth.js';
+import { readOrderText } from './read-order-text.js';
+import type { FindTown } from './read-places.js';
+import { dayOfMails, heldOutMails, knownMails } from './testing/request-mails.js';
+import { scoreOf } from './testing/score.js';
+
+let findTown: FindTown;
+beforeAll(async () => {
+  findTown = await new Places().lookup();
+});
+const read = (text: string) => readOrderText(text, dayOfMails, findTown);
+
+describe('requests in four languages', () => {
+  test('are read as a person would enter them', () => {
+    const { precision, recall, faults } = scoreOf(knownMails, findTown);
+    expect({ isPrecise: precision >= 0.98, isWhole: recall >= 0.98, faults }).toMatchObject({
+      isPrecise: true,
+      isWhole: true,
+    });
+  });
+
+  test('are read about as well where the reader was not made by them', () => {
+    const { precision, recall, faults } = scoreOf(heldOutMails, findTown);
+    expect({ isPrecise: precision >= 0.93, isWhole: recall >= 0.75, faults }).toMatchObject({
+      isPrecise: true,
+      isWhole: true,
+    });
+  });
+});
+
+describe('what is read', () => {
+  test('is named with the piece of the text where it stands', () => {
+    const text = 'Dzień dobry,\r\nproszę o cenę: z Gdańska do Oslo, 12 palet, załadunek 07.12.2026';
+    const { values, pieces } = read(text);
+    expect(values).toMatchObject({ pickup_city: 'Gdańsk', delivery_city: 'Oslo', pallets_count: 12 });
+    for (const piece of pieces) expect(text.slice(piece.start, piece.end)).toBe(piece.text);
+    expect(pieces.find(({ field }) => field === 'pickup_city')).toMatchObject({
+      text: 'Gdańska',
+      doubt: null,
+    });
+    expect(pieces.find(({ field }) => field === 'pallets_count')).toMatchObject({ text: '12 palet' });
+    expect(pieces.map(({ field }) => field).toSorted()).toEqual(Object.keys(values).toSorted());
+  });
+
+  test('says what of it the text does not tell', () => {
+    const { values, pieces } = read('z Gdańska do Oslo, załadunek 07.12.2026');
+    const doubts = Object.fromEntries(pieces.map(({ field, doubt }) => [field, doubt]));
+    expect(doubts).toMatchObject({ pickup_country: 'country', pickup_date: 'hour' });
+    expect(values.pickup_date).toBe('2026-12-07T07:00:00.000Z');
+  });
+
+  test.each([
+    ['waga 1.450 kg', 1450],
+    ['vekt 1 450 kg', 1450],
+    ['weight: 1,450 kg', 1450],
+    ['24,5 t', 24_500],
+    ['0.5 t', 500],
+    ['12 palet po 300 kg', 3600],
+    ['naczepa o ładowności 24 t', undefined],
+    ['cena 450 EUR', undefined],
+  ])('of the weight in %j is %p', (text, weight) => {
+    expect(read(text).values.weight).toBe(weight);
+  });
+
+  test.each([
+    ['załadunek 12.12', '2026-12-12'],
+    ['załadunek 3 stycznia', '2027-01-03'],
+    ['loading 2026-12-24', '2026-12-24'],
+    ['lasting 24.12.26', '2026-12-24'],
+    ['Abholung am 30. November', '2026-11-30'],
+    ['załadunek w poniedziałek', '2026-11-30'],
+    ['załadunek jutro', '2026-11-27'],
+    ['Prosimy o ofertę do 28.11.2026', undefined],
+    ['długość 13.6 m', undefined],
+    ['załadunek 31.02.2026', undefined],
+  ])('of the day in %j is %p', (text, day) => {
+    expect(read(text).values.pickup_date?.slice(0, 10)).toBe(day);
+  });
+
+  test('is nothing where there is nothing', () => {
+    for (const text of [' ', '\n\n', 'Dziękuję!', '12', '🚚🚚🚚', '\u0000\ud800'])
+      expect(read(text)).toEqual({ values: {}, pieces: [] });
+  });
+
+  test('stays within what a new order may hold', () => {
+    const long = `Towar: ${'x'.repeat(500)}\nul. ${'Długa '.repeat(80)}1, 80-001 Gdańsk\nref: ${'A1'.repeat(60)}`;
+    for (const value of Object.values(read(long).values))
+      expect(String(value).length).toBeLessThanOrEqual(200);
+    expect(read('999999 palet, 99999999999 kg, 5000 ldm').values).toEqual({});
+  });
+});
+
+describe('the time for a text', () => {
+  const repeated = (piece: string) => (length: number) =>
+    piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+  test.each([
+    '1',
+    '1 ',
+    '1.',
+    '12-345 ',
+    '1234 ',
+    '12x',
+    '1x1x1x',
+    ' ',
+    'a',
+    'A ',
+    'Aa ',
+    'Gdańsk ',
+    'Gdańsk - ',
+    'z do ',
+    'za',
+    'załadunek ',
+    'rozładunek 12.12 ',
+    '+4',
+    '+48 ',
+    'tel. 1',
+    'a@',
+    'a@a.',
+    'Polska ',
+    'ul. A ',
+    '1 palet ',
+    '\n',
+    '1\n',
+    'From: a@b.example\n',
+    'ref: ',
+    'temp. 2 do ',
+    '12.12.',
+  ])('grows in proportion to it: %j', async (piece) => {
+    const growth = await growthOf(read, repeated(piece), 2_500, 40);
+    expect(growth).toBeLessThan(steepest);
+  });
+});

@@ -1,0 +1,135 @@
+import { readLoad } from './read-amounts.js';
+import { readCountries, readPlaces, type FindTown, type FoundPlace } from './read-places.js';
+import { readSender } from './read-sender.js';
+import { instantAt, readTimes, type FoundTime } from './read-times.js';
+import { Roles, type End } from './roles.js';
+import { linesOf, type Piece } from './text-lines.js';
+import type { OrderTextDoubt, OrderTextField, OrderTextValues, ReadPiece } from './order-text.dto.js';
+
+/** What was read of a mail. */
+export interface ReadOrderText {
+  values: OrderTextValues;
+  pieces: ReadPiece[];
+}
+
+/** An hour of loading and unloading, in minutes after midnight, where a mail names days alone. */
+const usualHour = 8 * 60;
+/** Of each piece that is shown; a piece that is longer is told by its beginning. */
+const longestShown = 200;
+
+/**
+ * Reads a request for a transport out of a mail in Polish, English, Norwegian or German: what it can tell for certain or with a
+ * doubt that it names, and where it stands. What it does not understand it leaves alone. Takes a time in proportion to the text.
+ * @param today `YYYY-MM-DD` in Warsaw: the day from which days without a year are counted
+ */
+export function readOrderText(text: string, today: string, findTown: FindTown): ReadOrderText {
+  const lines = linesOf(text);
+  const roles = new Roles(lines);
+  const sheet = new Sheet(text);
+  const load = readLoad(lines);
+  sheet.set('pallets_count', load.pallets);
+  sheet.set('weight', load.weight);
+  sheet.set('cargo_type', load.cargo);
+  sheet.set('ldm', load.ldm);
+  if (load.size) {
+    const { value, ...at } = load.size;
+    sheet.set('length_cm', { ...at, value: value.length });
+    sheet.set('width_cm', { ...at, value: value.width });
+    if (value.height !== null) sheet.set('height_cm', { ...at, value: value.height });
+  }
+  if (load.temperature) {
+    const { value, ...at } = load.temperature;
+    sheet.set('temperature_min', { ...at, value: value.min });
+    sheet.set('temperature_max', { ...at, value: value.max });
+  }
+  sheet.set('adr_un', load.adrUn);
+  sheet.set('adr_class', load.adrClass);
+  sheet.set('incoterm', load.incoterm);
+  sheet.set('body_type', load.body);
+  sheet.set('client_reference', load.reference);
+  setPlaces(sheet, readPlaces(lines, roles, findTown));
+  for (const { end, country } of readCountries(lines, roles)) sheet.set(`${end}_country`, country);
+  setTimes(sheet, readTimes(lines, roles, today));
+  const sender = readSender(lines);
+  sheet.set('client_name', sender.company);
+  sheet.set('client_email', sender.email);
+  sheet.set('client_phone', sender.phone);
+  return { values: sheet.values, pieces: sheet.pieces };
+}
+
+/** Collects what was read: the first reading of a field counts. */
+class Sheet {
+  readonly values: Partial<Record<OrderTextField, string | number>> & OrderTextValues = {};
+  readonly pieces: ReadPiece[] = [];
+
+  constructor(private readonly text: string) {}
+
+  set(
+    field: OrderTextField,
+    piece: Piece<string | number> | undefined,
+    doubt: OrderTextDoubt | null = null,
+  ): void {
+    if (!piece || this.values[field] !== undefined) return;
+    Object.assign(this.values, { [field]: piece.value });
+    const { start, end } = piece;
+    const shown = this.text.slice(start, Math.min(end, start + longestShown));
+    this.pieces.push({ field, text: shown, start, end, doubt });
+  }
+}
+
+function setPlaces(sheet: Sheet, places: readonly FoundPlace[]): void {
+  const chosen = { pickup: bestOf(places, 'pickup'), delivery: bestOf(places, 'delivery') };
+  const free = places.filter(({ end, postCode }) => end === null && postCode !== undefined);
+  const isAlone = free.length === 1 && (chosen.pickup === null) !== (chosen.delivery === null);
+  const isPair = free.length === 2 && !chosen.pickup && !chosen.delivery;
+  if (isAlone) chosen[chosen.pickup ? 'delivery' : 'pickup'] = free[0] ?? null;
+  if (isPair) Object.assign(chosen, { pickup: free[0], delivery: free[1] });
+  for (const end of ['pickup', 'delivery'] as const) {
+    const place = chosen[end];
+    if (!place) continue;
+    const role = place.end === null ? 'end' : null;
+    sheet.set(`${end}_street`, place.street, role);
+    sheet.set(`${end}_city`, place.city, role);
+    sheet.set(`${end}_post_code`, place.postCode, role);
+    sheet.set(`${end}_country`, place.country, role ?? (place.isCountryGuessed ? 'country' : null));
+  }
+}
+
+/** The place of an end that says most; of equals the first. */
+function bestOf(places: readonly FoundPlace[], end: End): FoundPlace | null {
+  let best: FoundPlace | null = null;
+  let most = 0;
+  for (const place of places) {
+    if (place.end !== end) continue;
+    const says = 1 + (place.postCode ? 3 : 0) + (place.street ? 2 : 0) + (place.city ? 1 : 0);
+    if (says > most) [best, most] = [place, says];
+  }
+  return best;
+}
+
+function setTimes(sheet: Sheet, times: readonly FoundTime[]): void {
+  const chosen: Record<End, FoundTime | null> = {
+    pickup: times.find(({ end }) => end === 'pickup') ?? null,
+    delivery: times.find(({ end }) => end === 'delivery') ?? null,
+  };
+  const free = times.filter(({ end }) => end === null);
+  if (!chosen.pickup && free[0]) {
+    chosen.pickup = free.shift() ?? null;
+    if (!chosen.delivery && free.length === 1) chosen.delivery = free[0] ?? null;
+  } else if (!chosen.delivery && free.length === 1) chosen.delivery = free[0] ?? null;
+  // A delivery before the loading was read wrong: neither is worth more than none.
+  if (chosen.pickup && chosen.delivery && chosen.delivery.day < chosen.pickup.day) chosen.delivery = null;
+  for (const end of ['pickup', 'delivery'] as const) {
+    const time = chosen[end];
+    if (!time) continue;
+    const { day, from, until, lastDay, start, stop } = time;
+    const at = { start, end: stop };
+    const isSameDay = end === 'delivery' && chosen.pickup?.day === day;
+    const earliest = isSameDay ? Math.max(usualHour, chosen.pickup?.from ?? 0) : usualHour;
+    const doubt = time.end === null ? 'end' : from === null ? 'hour' : null;
+    sheet.set(`${end}_date`, { ...at, value: instantAt(day, from ?? earliest) }, doubt);
+    if (until !== null) sheet.set(`${end}_until`, { ...at, value: instantAt(lastDay ?? day, until) }, doubt);
+    else if (lastDay !== null && lastDay > day)
+      sheet.set(`${end}_until`, { ...at, value: instantAt(lastDay, 16 * 60) }, 'hour');
+  }
+}

@@ -1,0 +1,79 @@
+import { isEmailAddress } from '../../../../kernel/contact/email-address.js';
+import { foldSigns, pieceOf, withoutTrailing, type Piece, type TextLine } from './text-lines.js';
+
+/** Who wrote a mail. */
+export interface FoundSender {
+  company?: Piece<string>;
+  email?: Piece<string>;
+  phone?: Piece<string>;
+}
+
+const email = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu;
+const phone =
+  /(?:(?<!\p{L})(?:tel\p{L}{0,6}|phone|mob\p{L}{0,5}|kom|tlf|m|t|gsm)[ .:]{1,3})?((?:\+|00)\d{1,3}[ \d()./-]{6,20}\d|(?<=(?:tel\p{L}{0,6}|phone|mob\p{L}{0,5}|kom|tlf|m|t|gsm)[ .:]{1,3})\(?\d[ \d()./-]{6,16}\d)(?!\d)/u;
+const legalForm =
+  /(?<![\p{L}\d])(?:sp\. ?z ?o\. ?o\.?|sp\. ?j\.|sp\. ?k\.|spolka z|s\. ?a\.|s\. ?c\.|asa?|gmbh(?: & co\.? kg)?|ltd\.?|limited|llc|ag|kg|e\.k\.|ohg|ab|a\/s|aps|oy|inc\.?|bv|b\.v\.|s\.r\.o\.|uab|nuf|plc)(?![\p{L}\d])/u;
+const tradePrefix = /^(?:p\.?p?\.?h\.?u?\.?|f\.?h\.?u?\.?|firma|zaklad|przedsiebiorstwo) \p{L}/u;
+
+/** Reads who wrote: from the head first, then from the signature, then from anywhere. */
+export function readSender(lines: readonly TextLine[]): FoundSender {
+  const head = lines.filter(({ part }) => part === 'head');
+  const signature = lines.filter(({ part }) => part === 'signature');
+  const body = lines.filter(({ part }) => part === 'body');
+  const from = head.filter(({ folded }) => /^ {0,3}(?:> ?)?(?:od|from|fra|von) ?:/u.test(folded));
+  const found: FoundSender = {};
+  const address = firstOf([...from, ...signature, ...body], emailIn);
+  if (address) found.email = address;
+  const number = firstOf([...signature, ...body.toReversed()], phoneIn);
+  if (number) found.phone = number;
+  // Companies of the body may be those where the load is fetched or brought.
+  const company = firstOf([...signature, ...body.slice(-5).toReversed(), ...from], companyIn);
+  if (company) found.company = company;
+  return found;
+}
+
+function firstOf<Value>(
+  lines: readonly TextLine[],
+  read: (line: TextLine) => Piece<Value> | null,
+): Piece<Value> | null {
+  for (const line of lines) {
+    const found = read(line);
+    if (found) return found;
+  }
+  return null;
+}
+
+function emailIn(line: TextLine): Piece<string> | null {
+  for (const match of line.text.matchAll(email)) {
+    const value = withoutTrailing(match[0], '.-');
+    if (isEmailAddress(value)) return pieceOf(line, value, match.index, match.index + value.length);
+  }
+  return null;
+}
+
+function phoneIn(line: TextLine): Piece<string> | null {
+  const match = phone.exec(line.folded);
+  const value = match?.[1]?.trim() ?? '';
+  const digits = value.replaceAll(/\D/gu, '').length;
+  if (!match || digits < 7 || digits > 15) return null;
+  const from = match.index + match[0].indexOf(value);
+  return pieceOf(line, line.text.slice(from, from + value.length), from, from + value.length);
+}
+
+function companyIn(line: TextLine): Piece<string> | null {
+  if (line.text.length > 120) return null;
+  for (const part of line.text.matchAll(/[^|,;<>"\t]{2,100}/gu)) {
+    const value = part[0].trim();
+    const folded = foldSigns(value);
+    // A sentence that speaks of a company is no name of one.
+    if (value.split(' ').length > 9 || /[?!:@]/u.test(value) || !/^[\p{Lu}\d]/u.test(value)) continue;
+    const form = legalForm.exec(folded);
+    // "AS" and "AG" are forms behind a name, and capitals.
+    const isForm =
+      form !== null && form.index > 1 && (form[0].length > 3 || /^\p{Lu}|\./u.test(value.slice(form.index)));
+    if (!isForm && !tradePrefix.test(folded)) continue;
+    const from = part.index + part[0].indexOf(value);
+    return pieceOf(line, value, from, from + value.length);
+  }
+  return null;
+}
