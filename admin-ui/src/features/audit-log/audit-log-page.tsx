@@ -7,6 +7,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Link, useSearchParams } from 'react-router-dom';
 import { api } from '../../kit/api/client';
 import { useMe } from '../../kit/api/session';
+import { DateField } from '../../kit/components/date-field';
 import { EmptyState } from '../../kit/components/empty-state';
 import { ErrorState } from '../../kit/components/error-state';
 import { HomeButton } from '../../kit/components/home-button';
@@ -14,7 +15,7 @@ import { Icon } from '../../kit/components/icon';
 import { PageHead } from '../../kit/components/page-head';
 import { SearchPicker } from '../../kit/components/search-picker';
 import { SkeletonRows } from '../../kit/components/skeletons';
-import { FieldFrame, TextField } from '../../kit/components/text-field';
+import { FieldFrame } from '../../kit/components/text-field';
 import { dayAfter, wallToInstant, warsawDay } from '@frakto/sdk/clocks';
 import { useFormat } from '../../kit/format/use-format';
 import { LateTexts } from '../../kit/i18n/late-texts';
@@ -400,7 +401,5 @@ function Choice({ label, value, any, options, onChange }: ChoiceProps) {
 }
 
 function Day({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {
-  return (
-    <TextField label={label} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
-  );
+  return <DateField label={label} value={value} onChange={onChange} whenLeft />;
 }

@@ -9,7 +9,7 @@ import { useSchemaForm } from '../../kit/form/use-schema-form';
 import { dayOf } from '../../kit/format/dates';
 import { useT } from '../../kit/i18n/use-t';
 import { saveFile } from '../../kit/save-file';
-import { dayAfter } from '@frakto/sdk/clocks';
+import { dayAfter, readWall } from '@frakto/sdk/clocks';
 
 const kinds = ['invoices', 'payments', 'carrier-invoices'] as const;
 const formats = ['csv', 'xlsx'] as const;
@@ -20,6 +20,9 @@ interface ExportValues {
   to: string;
   format: (typeof formats)[number];
 }
+
+/** What was typed and is no day is told so by the field. */
+const isDay = (day: string | null) => day !== null && readWall(day) !== null;
 
 /** The month before this one, which the accountant asks for. */
 function lastMonth(): { from: string; to: string } {
@@ -38,8 +41,8 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     only: [],
     values: { kind: 'invoices', ...usual, format: 'xlsx' },
     rules: ({ from, to }) => ({
-      ...(!from && { from: t('common.fault.required') }),
-      ...(!to && { to: t('common.fault.required') }),
+      ...(!isDay(from) && { from: t('common.fault.required') }),
+      ...(!isDay(to) && { to: t('common.fault.required') }),
     }),
     onSubmit: async () => {
       const { kind, ...query } = form.getValues();

@@ -1,6 +1,6 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { DateField } from '../../kit/components/date-field';
 import { ErrorState } from '../../kit/components/error-state';
 import { Money } from '../../kit/components/money';
 import { Segmented } from '../../kit/components/segmented';
@@ -42,16 +42,14 @@ export function Margins({ filters }: { filters: MoneyFilters }) {
           onChange={(one) => change({ by: one, sort: null })}
         />
         {(['from', 'to'] as const).map((name) => (
-          <label key={name}>
-            {t(`money.${name}`)}
-            <OutlinedInput
-              type="date"
-              size="small"
+          <div key={name} className={styles['day']}>
+            <DateField
+              label={t(`money.${name}`)}
               value={value(name)}
-              onChange={({ target }) => change({ [name]: target.value })}
-              inputProps={{ max: '9999-12-31' }}
+              onChange={(day) => change({ [name]: day || null })}
+              whenLeft
             />
-          </label>
+          </div>
         ))}
       </div>
       {error && <ErrorState error={error} title={t('money.failed')} onRetry={() => void refetch()} />}

@@ -9,6 +9,7 @@ import { Segmented } from '../../kit/components/segmented';
 import { useLocale } from '../../kit/i18n/locale-provider';
 import { useT } from '../../kit/i18n/use-t';
 import type { Choice } from '../../kit/components/search-picker';
+import { DateField } from '../../kit/components/date-field';
 import { TextField } from '../../kit/components/text-field';
 import { RecordPicker, UserPicker } from './pickers';
 import { ToolCard, useTool, type ToolProps } from './tool-card';
@@ -17,6 +18,7 @@ import Copy from 'lucide-react/icons/copy';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { Icon } from '../../kit/components/icon';
 import { useCopy } from '../../kit/components/use-copy';
+import { fromLocalInput } from '../../kit/format/dates';
 import { useFormat } from '../../kit/format/use-format';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -24,7 +26,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 const currencies: readonly Schemas['SummaryCurrency'][] = ['PLN', 'EUR', 'NOK'];
 const most = 5;
 
-/** An offer as it is typed; moments as the browser's fields have them. */
+/** An offer as it is typed; moments as the fields have them. */
 interface TypedOffer {
   key: number;
   price: string;
@@ -38,13 +40,13 @@ function newOffer(key: number): TypedOffer {
   return { key, price: '1000', currency: 'EUR', pickup: '', delivery: '' };
 }
 
-/** What is typed, as it is sent; a price that is none is left to the server to refuse. */
+/** What is typed, as it is sent; a price or a date that is none is left to the server to refuse. */
 function offerOf({ price, currency, pickup, delivery }: TypedOffer): Schemas['TestOffer'] {
   return {
     price: price === '' ? 0 : Number(price),
     currency,
-    ...(pickup && { pickup_date: new Date(pickup).toISOString() }),
-    ...(delivery && { delivery_date: new Date(delivery).toISOString() }),
+    ...(pickup && { pickup_date: fromLocalInput(pickup) ?? pickup }),
+    ...(delivery && { delivery_date: fromLocalInput(delivery) ?? delivery }),
   };
 }
 
@@ -79,17 +81,21 @@ function MadeUpOffers({ value, onChange, faults }: MadeUpOffersProps) {
             options={currencies.map((currency) => ({ value: currency, label: currency }))}
             onChange={(currency) => change(offer.key, { currency })}
           />
-          <TextField
+          <DateField
             label={t('testTools.link.pickup')}
-            type="datetime-local"
+            withTime
             value={offer.pickup}
-            onChange={({ target }) => change(offer.key, { pickup: target.value })}
+            onChange={(pickup) => change(offer.key, { pickup })}
+            error={Boolean(faults[`offers.${index}.pickup_date`])}
+            helperText={faults[`offers.${index}.pickup_date`]}
           />
-          <TextField
+          <DateField
             label={t('testTools.link.delivery')}
-            type="datetime-local"
+            withTime
             value={offer.delivery}
-            onChange={({ target }) => change(offer.key, { delivery: target.value })}
+            onChange={(delivery) => change(offer.key, { delivery })}
+            error={Boolean(faults[`offers.${index}.delivery_date`])}
+            helperText={faults[`offers.${index}.delivery_date`]}
           />
           {value.length > 1 && (
             <Button

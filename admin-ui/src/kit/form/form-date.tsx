@@ -1,15 +1,16 @@
+import { isInstant } from '@frakto/sdk/rules';
 import { useState } from 'react';
-import { TextField } from '../components/text-field';
+import { DateField } from '../components/date-field';
 import { dayOf, fromLocalInput, toLocalInput } from '../format/dates';
 import type { FormFieldProps } from './form-text';
-import { useField } from './use-field';
+import { textOf, useField } from './use-field';
 import { useWatch } from 'react-hook-form';
 import { useCountries } from '../api/countries';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
 
 interface FormDateProps extends FormFieldProps {
-  /** Days before today are greyed in the picker; what is typed is the rules' affair. */
+  /** Days before today are greyed in the calendar; what is typed is the rules' affair. */
   fromToday?: boolean;
   /** Likewise days before this one. */
   from?: string | undefined;
@@ -17,7 +18,10 @@ interface FormDateProps extends FormFieldProps {
   untilToday?: boolean;
 }
 
-/** A day of the calendar, kept as `YYYY-MM-DD`; the picker is the browser's own. */
+/**
+ * A day of the calendar, kept as `YYYY-MM-DD`. A text that is no date is kept as it is, so that the schema refuses it; the field says
+ * what is wrong with it.
+ */
 export function FormDate(props: FormDateProps) {
   const {
     name,
@@ -33,20 +37,20 @@ export function FormDate(props: FormDateProps) {
   const { value, ref, onChange, handlers, isInvalid, message, mark } = useField(name);
   const [today] = useState(() => dayOf(new Date()));
   return (
-    <TextField
+    <DateField
+      disabled={disabled}
       {...handlers}
-      type="date"
-      value={typeof value === 'string' ? value : ''}
-      onChange={(event) => onChange(event.target.value || null)}
+      value={textOf(value)}
+      onChange={(day) => onChange(day || null)}
       inputRef={ref}
       label={label}
-      required={required ?? false}
-      disabled={disabled ?? false}
+      required={required}
       error={isInvalid}
       mark={mark}
       helperText={message ?? hint}
-      autoFocus={autoFocus ?? false}
-      inputProps={{ max: untilToday ? today : '9999-12-31', min: fromToday ? today : from }}
+      autoFocus={autoFocus}
+      min={fromToday ? today : from}
+      max={untilToday ? today : undefined}
     />
   );
 }
@@ -57,8 +61,8 @@ interface FormDateTimeProps extends FormFieldProps {
 }
 
 /**
- * A date with time, typed in Warsaw's time and kept as an instant; the picker is the browser's own. Where the form has a place whose clocks
- * show another time, it says so: everybody else is told the time there.
+ * A date with time, typed in Warsaw's time and kept as an instant, or as it was typed while it is no date. Where the form has a place
+ * whose clocks show another time, it says so: everybody else is told the time there.
  */
 export function FormDateTime({
   name,
@@ -70,28 +74,23 @@ export function FormDateTime({
   country,
 }: FormDateTimeProps) {
   const { value, ref, onChange, handlers, isInvalid, message, mark } = useField(name);
-  const instant = typeof value === 'string' ? value : null;
+  const held = textOf(value);
+  const instant = isInstant(held) ? held : null;
   const atPlace = useTimeAtPlace(name, instant, country);
-  const [text, setText] = useState(() => toLocalInput(instant));
-  const shown = fromLocalInput(text) === instant ? text : toLocalInput(instant);
   return (
-    <TextField
+    <DateField
+      disabled={disabled}
       {...handlers}
-      type="datetime-local"
-      value={shown}
-      onChange={(event) => {
-        setText(event.target.value);
-        onChange(fromLocalInput(event.target.value));
-      }}
+      withTime
+      value={instant ? toLocalInput(instant) : held}
+      onChange={(wall) => onChange(fromLocalInput(wall) ?? (wall || null))}
       inputRef={ref}
       label={label}
-      required={required ?? false}
-      disabled={disabled ?? false}
-      autoFocus={autoFocus ?? false}
+      required={required}
+      autoFocus={autoFocus}
       error={isInvalid}
       mark={mark}
       helperText={message ?? atPlace ?? hint}
-      inputProps={{ max: '9999-12-31T23:59', step: 60 }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { isInstant } from '@frakto/sdk/rules';
 import { useCountries } from '../../../kit/api/countries';
 import type { Schemas } from '../../../kit/api/types';
 import { useFormat } from '../../../kit/format/use-format';
@@ -80,7 +81,9 @@ function useWriteValue(): (field: OrderField, value: unknown) => string {
   return (field, value) => {
     if (typeof value === 'number') return format.number(value);
     if (typeof value !== 'string' || value === '') return t('common.state.none');
-    if (field.endsWith('_date') || field.endsWith('_until')) return format.dateTime(value);
+    if (field.endsWith('_date') || field.endsWith('_until'))
+      // What was typed and is no date is told as it is.
+      return isInstant(value) ? format.dateTime(value) : value;
     if (field === 'body_type') return t(`orders.facts.body.${value as Schemas['BodyType']}`);
     return field.endsWith('_country') ? (byCode(value)?.name ?? value) : value;
   };

@@ -8,6 +8,7 @@ import { factFields, type FactValues } from './fact-values';
 import styles from './facts.module.css';
 import { useFormat, type Format } from '../../../kit/format/use-format';
 import { windowEnd } from './time-window';
+import { isInstant } from '@frakto/sdk/rules';
 import { adrClassValues, bodyTypeValues, incotermValues } from '@frakto/sdk/enums';
 import { Cell, FieldGrid } from '../../../kit/form/field-grid';
 import { FormDateTime } from '../../../kit/form/form-date';
@@ -27,13 +28,16 @@ function useWindowList(values: Windows): Fact[] {
   const t = useT();
   const format = useFormat();
   return (['pickup', 'delivery'] as const).flatMap((end) => {
-    const until = values[`${end}_until`];
-    const way = windowEnd({ from: values[`${end}_date`], until });
+    const until = dateOf(values[`${end}_until`]);
+    const way = windowEnd({ from: dateOf(values[`${end}_date`]), until });
     return until && way
       ? [{ key: end, label: t(`orders.facts.${end}Until`), value: format[way](until) }]
       : [];
   });
 }
+
+/** A form may also hold what was typed and is no date. */
+const dateOf = (value: string | null) => (value !== null && isInstant(value) ? value : null);
 
 /** The facts of the form around it: folded, what is filled in one line each; unfolded, the fields. */
 export function MoreFacts() {

@@ -1,3 +1,4 @@
+import { readWall } from '@frakto/sdk/clocks';
 import { RecordDialog } from '../../../kit/form/record-dialog';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
@@ -112,7 +113,8 @@ function CorrectionForm({ rates, invoices, onClose }: CorrectionFormProps) {
     vat_case !== (before.vat_case ?? null);
   const isAmount = typeof net_amount === 'number' && Number(net_amount.toFixed(2)) === net_amount;
   const isTerm = Number.isInteger(payment_days) && payment_days !== undefined && payment_days >= 0;
-  const isComplete = Boolean(reason?.trim()) && isAmount && isTerm && Boolean(sale_date) && isOther;
+  const isDay = sale_date !== undefined && readWall(sale_date) !== null;
+  const isComplete = Boolean(reason?.trim()) && isAmount && isTerm && isDay && isOther;
   const input = isComplete
     ? { reason, net_amount, vat_rate, vat_case, sale_date, payment_days, renew_buyer: renewsBuyer }
     : null;

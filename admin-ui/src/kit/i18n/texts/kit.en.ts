@@ -73,6 +73,17 @@ export const common = {
     invalid_value: 'This value cannot be used',
   },
   day: { today: 'Today', yesterday: 'Yesterday' },
+  date: {
+    format: 'dd/mm/yyyy',
+    formatWithTime: 'dd/mm/yyyy hh:mm',
+    noDate: 'There is no such date. Write it like %{example}',
+    noTime: 'The time is missing. Write it like %{example}',
+    calendar: 'Calendar: %{field}',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    previousYear: 'Previous year',
+    nextYear: 'Next year',
+  },
   unsaved: {
     title: 'Leave without saving?',
     text: 'What you changed here will be lost.',

@@ -75,6 +75,17 @@ export const common = {
     invalid_value: 'Verdien kan ikke brukes',
   },
   day: { today: 'I dag', yesterday: 'I går' },
+  date: {
+    format: 'dd.mm.åååå',
+    formatWithTime: 'dd.mm.åååå tt:mm',
+    noDate: 'Datoen finnes ikke. Skriv den slik: %{example}',
+    noTime: 'Klokkeslettet mangler. Skriv slik: %{example}',
+    calendar: 'Kalender: %{field}',
+    previousMonth: 'Forrige måned',
+    nextMonth: 'Neste måned',
+    previousYear: 'Forrige år',
+    nextYear: 'Neste år',
+  },
   unsaved: {
     title: 'Gå ut uten å lagre?',
     text: 'Det du har endret her, går tapt.',

@@ -78,6 +78,17 @@ export const common = {
     invalid_value: 'Tej wartości nie można użyć',
   },
   day: { today: 'Dzisiaj', yesterday: 'Wczoraj' },
+  date: {
+    format: 'dd.mm.rrrr',
+    formatWithTime: 'dd.mm.rrrr gg:mm',
+    noDate: 'Nie ma takiej daty. Wpisz ją tak: %{example}',
+    noTime: 'Brakuje godziny. Wpisz tak: %{example}',
+    calendar: 'Kalendarz: %{field}',
+    previousMonth: 'Poprzedni miesiąc',
+    nextMonth: 'Następny miesiąc',
+    previousYear: 'Poprzedni rok',
+    nextYear: 'Następny rok',
+  },
   unsaved: {
     title: 'Wyjść bez zapisywania?',
     text: 'Zmiany wprowadzone w tym miejscu przepadną.',
