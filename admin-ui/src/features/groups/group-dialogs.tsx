@@ -1,3 +1,4 @@
+import { RateTag } from '../../kit/directory/cells';
 import { Create, ListBase, useListContext } from 'react-admin';
 import type { Group, DirectorySubcontractor } from '../../kit/api/types';
 import { useT, type MessageKey } from '../../kit/i18n/use-t';
@@ -28,7 +29,7 @@ import { Pager } from '../../kit/records/pager';
 import { useFilters } from '../../kit/directory/use-filters';
 import { useSelectedRecords } from '../../kit/records/use-selected-records';
 import { useUnsavedGuard } from '../../kit/form/use-unsaved-guard';
-import { RateFilter, RateTag } from '../subcontractors/rate';
+import { RateFilter } from '../subcontractors/rate';
 import styles from './add-members.module.css';
 import { addMember, useRefreshMembers } from './use-members';
 import Checkbox from '@mui/material/Checkbox';

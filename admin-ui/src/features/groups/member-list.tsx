@@ -9,7 +9,7 @@ import { EmptyState } from '../../kit/components/empty-state';
 import { Icon } from '../../kit/components/icon';
 import { later } from '../../kit/components/later';
 import { useToast } from '../../kit/components/use-toast';
-import { ContactCell, NameCell } from '../../kit/directory/cells';
+import { ContactCell, NameCell, RateTag } from '../../kit/directory/cells';
 import { CopyEmails } from '../../kit/directory/copy-emails';
 import directory from '../../kit/directory/directory.module.css';
 import { ListSearch } from '../../kit/directory/list-search';
@@ -20,7 +20,6 @@ import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import { RecordList } from '../../kit/records/record-list';
 import { RecordTable, type TableColumn } from '../../kit/records/record-table';
-import { RateTag } from '../subcontractors/rate';
 import styles from './groups.module.css';
 import { addMember, removeMember, useRefreshMembers } from './use-members';
 

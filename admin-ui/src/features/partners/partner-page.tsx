@@ -15,7 +15,7 @@ import { ErrorState } from '../../kit/components/error-state';
 import { Icon } from '../../kit/components/icon';
 import { useDocumentTitle } from '../../kit/components/page-head';
 import { SkeletonRows } from '../../kit/components/skeletons';
-import { SourceTag } from '../../kit/directory/cells';
+import { RateTag, SourceTag } from '../../kit/directory/cells';
 import { websiteLink } from '../../kit/directory/texts';
 import { phoneLink, phoneText } from '../../kit/format/phone';
 import { useT } from '../../kit/i18n/use-t';
@@ -34,7 +34,6 @@ import {
   OpenOrders,
   OrdersSection,
 } from './partner-sections';
-import { RateTag } from '../subcontractors/rate';
 import styles from './partners.module.css';
 
 const tabsOf = {

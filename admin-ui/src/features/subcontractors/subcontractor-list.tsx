@@ -5,7 +5,7 @@ import { api } from '../../kit/api/client';
 import type { DirectorySubcontractor } from '../../kit/api/types';
 import { DateTime } from '../../kit/components/date-time';
 import { LorryPicture } from '../../kit/components/pictures';
-import { AddressCell, ContactCell, NameCell, SourceTag } from '../../kit/directory/cells';
+import { AddressCell, ContactCell, NameCell, SourceTag, RateTag } from '../../kit/directory/cells';
 import { CopyEmails } from '../../kit/directory/copy-emails';
 import { dialogsOf, type Directory, type RowActionsProps } from '../../kit/directory/directory';
 import styles from '../../kit/directory/directory.module.css';
@@ -14,7 +14,7 @@ import { CountryFilter, EmailFilter, SourceFilter } from '../../kit/directory/fi
 import { EditAndDelete, RowAction } from '../../kit/directory/row-actions';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
-import { RateFilter, RateTag } from './rate';
+import { RateFilter } from './rate';
 import { ReleaseQuestion } from './release-question';
 import { SubcontractorTabs } from './subcontractor-tabs';
 

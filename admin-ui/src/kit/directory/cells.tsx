@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useCountries } from '../api/countries';
+import type { Subcontractor } from '../api/types';
 import { phoneLink, phoneText } from '../format/phone';
 import { useT } from '../i18n/use-t';
 import styles from './directory.module.css';
@@ -121,4 +122,10 @@ export function SourceTag({ source }: { source: 'personal' | 'global' }) {
   ) : (
     <Tag tone="line">{t('directory.source.personal')}</Tag>
   );
+}
+
+/** How a carrier's prices are made. */
+export function RateTag({ rate }: { rate: Subcontractor['rate_type'] }) {
+  const t = useT();
+  return <Tag tone={rate === 'Contract' ? 'fast' : 'line'}>{t(`subcontractors.rate.${rate}`)}</Tag>;
 }
