@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -12,6 +13,7 @@ import { percentOf } from '../../kit/format/format';
 import { FailedNote } from './failed-note';
 import { useMailingProgress, useMailingRecipients } from './use-mailing';
 import styles from './client-mail.module.css';
+import { paths } from '../../kit/paths';
 import { useMailToast } from '../../kit/mail-text/use-mail-toast';
 import type { ClientMailing } from '../../kit/api/types';
 import { Note } from '../../kit/components/note';
@@ -29,6 +31,7 @@ export function MailingDialog({ id, onClose }: MailingDialogProps) {
   const t = useT();
   const format = useFormat();
   const tellMailed = useMailToast();
+  const navigate = useNavigate();
   const heading = useId();
   const { data: counts, error, refetch } = useMailingProgress(id);
   const isDone = counts !== undefined && counts.waiting === 0 && counts.failed === 0;
@@ -36,9 +39,11 @@ export function MailingDialog({ id, onClose }: MailingDialogProps) {
   useEffect(() => {
     if (!isDone || told.current) return;
     told.current = true;
-    tellMailed(t('clientMail.progress.done', { smart_count: counts.total }));
+    tellMailed(t('clientMail.progress.done', { smart_count: counts.total }), {
+      action: { label: t('common.action.open'), run: () => void navigate(paths.mailing(id)) },
+    });
     onClose();
-  }, [isDone, counts, onClose, t, tellMailed]);
+  }, [isDone, counts, onClose, t, tellMailed, navigate, id]);
 
   const isSending = counts !== undefined && counts.waiting > 0;
   const isStored = counts !== undefined && counts.stored > 0;

@@ -35,7 +35,7 @@ export function useReleaseClient() {
       await dataProvider.delete('user-global-clients', { id: client.collection_id });
       isOut = true;
       toast.success(t('directory.collected.removed', { name: client.name }), {
-        action: { label: t('directory.collected.undo'), run: () => void restore(client) },
+        action: { label: t('common.action.undo'), run: () => void restore(client) },
       });
     } catch (error) {
       toast.failure(t('directory.collected.removeFailed'), error);

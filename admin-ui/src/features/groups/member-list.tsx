@@ -34,13 +34,32 @@ function RemoveMembers({ group, members }: { group: number; members: readonly Gr
   const refresh = useRefreshMembers();
   const { onSelect } = useListContext();
   const [asked, setAsked] = useState<readonly GroupMember[] | null>(null);
+  const restore = async (removed: readonly GroupMember[]) => {
+    let restored = 0;
+    try {
+      // One after the other, as they were taken out: a group may have hundreds.
+      for (const { subcontractor_id: id } of removed) {
+        await addMember(group, id);
+        restored += 1;
+      }
+      toast.success(t('groups.member.restoredAll', { smart_count: restored }));
+    } catch (error) {
+      toast.failure(t('groups.member.restoreFailed'), error, {
+        retry: () => void restore(removed.slice(restored)),
+      });
+    }
+    refresh();
+  };
   const ended = ({ done, failures, left }: BatchProgress<GroupMember>) => {
     refresh();
     const others = [...failures.map(({ item }) => item), ...left];
     onSelect(others.map(({ id }) => id));
     if (others.length > 0) return;
     setAsked(null);
-    toast.success(t('groups.member.removedAll', { smart_count: done }));
+    const removed = asked ?? [];
+    toast.success(t('groups.member.removedAll', { smart_count: done }), {
+      action: { label: t('common.action.undo'), run: () => void restore(removed) },
+    });
   };
   return (
     <>
@@ -94,7 +113,7 @@ function useRemoveMember(group: number) {
     try {
       await removeMember(group, member.id);
       toast.success(t('groups.member.removed', { name: member.subcontractor.name }), {
-        action: { label: t('directory.collected.undo'), run: () => void restore(member) },
+        action: { label: t('common.action.undo'), run: () => void restore(member) },
       });
     } catch (error) {
       toast.failure(t('groups.member.removeFailed'), error);

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { api } from '../../kit/api/client';
 import { useToast } from '../../kit/components/use-toast';
@@ -9,6 +10,7 @@ import { FormText } from '../../kit/form/form-text';
 import { useSchemaForm } from '../../kit/form/use-schema-form';
 import { dayOf } from '../../kit/format/dates';
 import { useFormat } from '../../kit/format/use-format';
+import { paths } from '../../kit/paths';
 import { useT } from '../../kit/i18n/use-t';
 import { useMoneyMutation } from './money-queries';
 
@@ -70,6 +72,7 @@ export function PayInvoiceDialog({ payable, onClose }: { payable: Payable; onClo
   const t = useT();
   const format = useFormat();
   const toast = useToast();
+  const navigate = useNavigate();
   const { kind, orderId, invoiceId, number, issueDate, currency, open } = payable;
   const pay = useMoneyMutation((body: PaymentValues): Promise<unknown> =>
     kind === 'client'
@@ -89,7 +92,9 @@ export function PayInvoiceDialog({ payable, onClose }: { payable: Payable; onClo
     }),
     onSubmit: async (values) => {
       await pay.mutateAsync(values as PaymentValues);
-      toast.success(t('invoices.payment.done'));
+      toast.success(t('invoices.payment.done'), {
+        action: { label: t('money.openOrder'), run: () => void navigate(paths.order(orderId)) },
+      });
       onClose();
     },
     onFailure: (error) => toast.failure(t('invoices.payment.notDone'), error),

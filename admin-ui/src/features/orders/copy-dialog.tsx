@@ -27,7 +27,12 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
     onSubmit: async (body) => {
       const { id } = await copy.mutateAsync(body as Schemas['OrderCopyInput']);
       onClose();
-      toast.success(t('orders.copy.done', { number: id }));
+      toast.success(t('orders.copy.done', { number: id }), {
+        action: {
+          label: t('orders.copy.openSource', { number: order.id }),
+          run: () => void navigate(paths.order(order.id)),
+        },
+      });
       void navigate(paths.order(id));
     },
     onFailure: (error) => toast.failure(t('orders.copy.failed'), error),

@@ -312,14 +312,16 @@ function PersonRow({ companyId, person, onRemove }: PersonRowProps) {
   const resendLabel = t(isNew ? 'settings.users.resend' : 'settings.users.sendLink');
   const path = { id: companyId, userId: id };
   const activation = useMutation({
-    mutationFn: () =>
-      api.post('/companies/{id}/users/{userId}/activate', {
-        params: { path },
-        body: { is_active: !is_active },
-      }),
+    mutationFn: (next: boolean) =>
+      api.post('/companies/{id}/users/{userId}/activate', { params: { path }, body: { is_active: next } }),
     onSuccess: async (saved) => {
       await refresh();
-      toast.success(t(saved.is_active ? 'settings.users.activated' : 'settings.users.deactivated', { name }));
+      toast.success(
+        t(saved.is_active ? 'settings.users.activated' : 'settings.users.deactivated', { name }),
+        {
+          action: { label: t('common.action.undo'), run: () => activation.mutate(!saved.is_active) },
+        },
+      );
     },
     onError: (error) => toast.failure(t('settings.users.activationFailed', { name }), error),
   });
@@ -369,7 +371,7 @@ function PersonRow({ companyId, person, onRemove }: PersonRowProps) {
               aria-label={t(is_active ? 'settings.users.deactivateOf' : 'settings.users.activateOf', {
                 name,
               })}
-              onClick={() => activation.mutate()}
+              onClick={() => activation.mutate(!is_active)}
             >
               {t(is_active ? 'settings.users.deactivate' : 'settings.users.activate')}
             </ReasonButton>

@@ -93,10 +93,16 @@ export function RecordCreate<Kept extends DirectoryRecord, Values extends FieldV
         failed={t(`${words}.create.failed`)}
         width={kind.width ?? 720}
         onClose={onClose}
-        {...(pageOf &&
-          onLanded && {
-            next: ({ id }: Kept) => ({ label: t('partners.open'), run: () => void navigate(pageOf(id)) }),
-          })}
+        {...(pageOf && {
+          // Where the list is not the screen below, there is something half done that must not be left.
+          next: ({ id }: Kept) =>
+            onLanded
+              ? { label: t('common.action.open'), run: () => void navigate(pageOf(id)) }
+              : {
+                  label: t('common.action.openInTab'),
+                  run: () => void window.open(pageOf(id), '_blank', 'noopener'),
+                },
+        })}
         onSaved={(record) => {
           onCreated?.(record);
           onLanded?.(record);

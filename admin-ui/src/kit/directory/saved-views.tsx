@@ -56,7 +56,7 @@ export function SavedViews() {
   const remove = ({ label }: SavedQuery) => {
     setStored(stored.filter((one) => one.label !== label));
     toast.success(t('directory.views.removed', { name: label }), {
-      action: { label: t('directory.collected.undo'), run: () => setStored(stored) },
+      action: { label: t('common.action.undo'), run: () => setStored(stored) },
     });
   };
 

@@ -98,7 +98,9 @@ export function AssigneeMenu({ orderId, assigneeId, assigneeName, withName = fal
         { value: nobody, label: t('queue.assignee.nobody') },
         ...colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
       ]}
-      onChoose={(chosen) => assign.mutate(chosen === nobody ? null : Number(chosen))}
+      onChoose={(chosen) =>
+        assign.mutate({ to: colleagues.find(({ id }) => String(id) === chosen) ?? null, before: assigneeId })
+      }
     />
   );
 }

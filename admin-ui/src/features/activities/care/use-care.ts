@@ -44,6 +44,13 @@ export function useColleagues() {
   return data?.items ?? [];
 }
 
+interface Assignment {
+  /** Null for nobody. */
+  to: { id: number; name: string } | null;
+  /** Who looked after the order until then, by id. */
+  before: number | null;
+}
+
 /** Changes of who looks after an order and until when it is put off. Whatever shows orders is read again. */
 export function useOrderCare(orderId: number) {
   const t = useT();
@@ -53,9 +60,19 @@ export function useOrderCare(orderId: number) {
   const settle = () => queryClient.invalidateQueries({ queryKey: ['orders'] });
   const fail = (error: Error) => toast.failure(t('common.failure.title'), error);
   const path = { id: orderId };
+  const putAssignee = (user_id: number | null) =>
+    api.put('/orders/{id}/assignee', { params: { path }, body: { user_id } });
+  const giveBack = useMutation({ mutationFn: putAssignee, onError: fail, onSettled: settle });
   const assign = useMutation({
-    mutationFn: (user_id: number | null) =>
-      api.put('/orders/{id}/assignee', { params: { path }, body: { user_id } }),
+    mutationFn: ({ to }: Assignment) => putAssignee(to?.id ?? null),
+    onSuccess: (_answer, { to, before }) => {
+      const title = to
+        ? t('queue.assignee.done', { number: orderId, name: to.name })
+        : t('queue.assignee.removed', { number: orderId });
+      toast.success(title, {
+        action: { label: t('common.action.undo'), run: () => giveBack.mutate(before) },
+      });
+    },
     onError: fail,
     onSettled: settle,
   });
@@ -70,7 +87,7 @@ export function useOrderCare(orderId: number) {
       toast.success(
         t('queue.snooze.done', { number: orderId, day: snoozed_until ? day(snoozed_until) : '' }),
         {
-          action: { label: t('queue.snooze.undo'), run: () => wake.mutate() },
+          action: { label: t('common.action.undo'), run: () => wake.mutate() },
         },
       ),
     onError: fail,

@@ -15,6 +15,8 @@ export const queue = {
     nobody: 'Nobody',
     choose: 'Choose an assignee',
     is: 'Assignee: %{name}',
+    done: 'Assignee of order %{number}: %{name}',
+    removed: 'Order %{number} has no assignee any more',
   },
   snooze: {
     label: 'Snooze order %{number}',
@@ -23,7 +25,6 @@ export const queue = {
     nextMonday: 'Next Monday',
     inAWeek: 'In a week',
     done: 'Order %{number} is snoozed until %{day}',
-    undo: 'Undo',
     wake: 'Bring order %{number} back',
   },
   kind: {

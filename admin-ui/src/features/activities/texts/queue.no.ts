@@ -17,6 +17,8 @@ export const queue = {
     nobody: 'Ingen',
     choose: 'Velg ansvarlig',
     is: 'Ansvarlig: %{name}',
+    done: 'Ansvarlig for ordre %{number}: %{name}',
+    removed: 'Ordre %{number} har ikke lenger noen ansvarlig',
   },
   snooze: {
     label: 'Utsett ordre %{number}',
@@ -25,7 +27,6 @@ export const queue = {
     nextMonday: 'Neste mandag',
     inAWeek: 'Om en uke',
     done: 'Ordre %{number} er utsatt til %{day}',
-    undo: 'Angre',
     wake: 'Hent ordre %{number} tilbake',
   },
   kind: {

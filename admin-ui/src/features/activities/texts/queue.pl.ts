@@ -18,6 +18,8 @@ export const queue = {
     nobody: 'Nikt',
     choose: 'Wybierz opiekuna',
     is: 'Opiekun: %{name}',
+    done: 'Opiekun zlecenia %{number}: %{name}',
+    removed: 'Zlecenie %{number} nie ma już opiekuna',
   },
   snooze: {
     label: 'Odłóż zlecenie %{number}',
@@ -26,7 +28,6 @@ export const queue = {
     nextMonday: 'W poniedziałek',
     inAWeek: 'Za tydzień',
     done: 'Zlecenie %{number} odłożono: wróci w dniu %{day}',
-    undo: 'Cofnij',
     wake: 'Przywróć zlecenie %{number}',
   },
   kind: {

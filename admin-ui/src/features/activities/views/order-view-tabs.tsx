@@ -151,9 +151,18 @@ function useViews() {
     onError,
     onSettled: settle,
   });
+  const bringBack = useMutation({
+    mutationFn: ({ name, filter, is_shared }: View) =>
+      api.post('/order-views', { body: { name, filter, is_shared } }),
+    onError,
+    onSettled: settle,
+  });
   const remove = useMutation({
     mutationFn: ({ id }: View) => api.delete('/order-views/{id}', { params: { path: { id } } }),
-    onSuccess: (_answer, { name }) => toast.success(t('queue.views.removed', { name })),
+    onSuccess: (_answer, view) =>
+      toast.success(t('queue.views.removed', { name: view.name }), {
+        action: { label: t('common.action.undo'), run: () => bringBack.mutate(view) },
+      }),
     onError,
     onSettled: settle,
   });

@@ -82,7 +82,6 @@ export const directory = {
     remove: 'Remove from the collection',
     removed: 'Removed %{name} from the collection',
     removeFailed: 'Not removed from the collection',
-    undo: 'Undo',
     restored: '%{name} is back in the collection',
   },
   country: { none: 'not specified' },

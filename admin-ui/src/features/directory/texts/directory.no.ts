@@ -83,7 +83,6 @@ export const directory = {
     remove: 'Fjern fra samlingen',
     removed: '%{name} er fjernet fra samlingen',
     removeFailed: 'Ikke fjernet fra samlingen',
-    undo: 'Angre',
     restored: '%{name} er tilbake i samlingen',
   },
   country: { none: 'ikke oppgitt' },

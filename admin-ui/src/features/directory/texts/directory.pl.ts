@@ -85,7 +85,6 @@ export const directory = {
     remove: 'Usuń z kolekcji',
     removed: 'Usunięto %{name} z kolekcji',
     removeFailed: 'Nie usunięto z kolekcji',
-    undo: 'Cofnij',
     restored: '%{name} znów jest w kolekcji',
   },
   country: { none: 'nie podano' },

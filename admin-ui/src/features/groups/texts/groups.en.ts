@@ -70,6 +70,8 @@ export const groups = {
     removeText: 'They stay in the directory and in their other groups.',
     removedAll:
       'Removed %{smart_count} member from the group |||| Removed %{smart_count} members from the group',
+    restoredAll:
+      '%{smart_count} member is back in the group |||| %{smart_count} members are back in the group',
     emptyTitle: 'Nobody is in this group yet',
     emptyText: 'Add subcontractors from the directory: several at once.',
     nothing: 'No member matches the search',

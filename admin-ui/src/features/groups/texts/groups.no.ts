@@ -73,6 +73,8 @@ export const groups = {
     removeText: 'De blir i katalogen og i de andre gruppene sine.',
     removedAll:
       '%{smart_count} medlem er fjernet fra gruppen |||| %{smart_count} medlemmer er fjernet fra gruppen',
+    restoredAll:
+      '%{smart_count} medlem er tilbake i gruppen |||| %{smart_count} medlemmer er tilbake i gruppen',
     emptyTitle: 'Ingen er i denne gruppen ennå',
     emptyText: 'Legg til underleverandører fra katalogen: flere på én gang.',
     nothing: 'Ingen medlemmer passer søket',

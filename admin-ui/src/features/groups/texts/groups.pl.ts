@@ -70,6 +70,8 @@ export const groups = {
     removeText: 'Zostaną w katalogu i w swoich innych grupach.',
     removedAll:
       'Usunięto z grupy %{smart_count} członka |||| Usunięto z grupy %{smart_count} członków |||| Usunięto z grupy %{smart_count} członków',
+    restoredAll:
+      'Przywrócono do grupy %{smart_count} członka |||| Przywrócono do grupy %{smart_count} członków |||| Przywrócono do grupy %{smart_count} członków',
     emptyTitle: 'W tej grupie nie ma jeszcze nikogo',
     emptyText: 'Dodaj podwykonawców z katalogu: kilku naraz.',
     nothing: 'Żaden członek nie pasuje do wyszukiwania',

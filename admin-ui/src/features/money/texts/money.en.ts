@@ -64,6 +64,7 @@ export const money = {
   remindFailed: 'The reminders could not be sent',
   pay: 'Record payment',
   payOf: 'Record a payment of invoice %{number}',
+  openOrder: 'Open the order',
   payTitle: 'Payment of invoice %{number}',
   difference: '%{amount} against the agreed price',
   differs: 'Other currency than agreed',

@@ -66,6 +66,7 @@ export const money = {
   remindFailed: 'Purringene kunne ikke sendes',
   pay: 'Registrer betaling',
   payOf: 'Registrer betaling av faktura %{number}',
+  openOrder: 'Åpne ordren',
   payTitle: 'Betaling av faktura %{number}',
   difference: '%{amount} mot avtalt pris',
   differs: 'Annen valuta enn avtalt',

@@ -70,6 +70,7 @@ export const money = {
   remindFailed: 'Nie udało się wysłać przypomnień',
   pay: 'Zapisz wpłatę',
   payOf: 'Zapisz wpłatę za fakturę %{number}',
+  openOrder: 'Otwórz zlecenie',
   payTitle: 'Płatność za fakturę %{number}',
   difference: '%{amount} wobec uzgodnionej ceny',
   differs: 'Inna waluta niż uzgodniona',

@@ -261,7 +261,7 @@ export function RouteQuotes({ route }: { route: Route }) {
         title={t('orders.deselect.title')}
         confirmLabel={t('orders.deselect.submit')}
         busy={deselect.isPending}
-        onConfirm={() => deselect.mutate(undefined, { onSettled: close })}
+        onConfirm={() => named && deselect.mutate(named, { onSettled: close })}
         onClose={close}
       >
         <p>{t('orders.deselect.text')}</p>
@@ -331,6 +331,9 @@ function useQuoteActions(route: Route, chosenId: number | null) {
   const [missed, setMissed] = useState<MissedChoice | null>(null);
   const inFlight = useRef<Promise<number | null>>(undefined);
 
+  const putChoice = (body: { offer_id: number | null; replaces: number | null }) =>
+    api.put('/order-routes/{id}/select-offer', { params: { path: { id: route.id } }, body });
+
   /** Of several choices in a row, each replaces the one before it, and goes out once that one has been answered. */
   function select(wanted: Quote | null): Promise<number | null> {
     const before = inFlight.current;
@@ -338,7 +341,7 @@ function useQuoteActions(route: Route, chosenId: number | null) {
       const seen = before ? await before.catch(() => chosenId) : chosenId;
       try {
         const body = { offer_id: wanted?.id ?? null, replaces: seen };
-        await api.put('/order-routes/{id}/select-offer', { params: { path: { id: route.id } }, body });
+        await putChoice(body);
         return body.offer_id;
       } catch (error) {
         if (isMeanwhile(error)) setMissed({ wanted, seen });
@@ -359,10 +362,18 @@ function useQuoteActions(route: Route, chosenId: number | null) {
     onFailure: tell(t('orders.quotes.chooseFailed')),
     overtakes: true,
   });
+  const chooseAgain = useOrderMutation({
+    // Refused when another one has been chosen since.
+    run: (quote: Quote) => putChoice({ offer_id: quote.id, replaces: null }),
+    failed: t('orders.quotes.chooseFailed'),
+  });
   const deselect = useOrderMutation({
-    run: () => select(null),
+    run: (_quote: Quote) => select(null),
     onFailure: tell(t('orders.deselect.failed')),
-    done: () => toast.success(t('orders.deselect.done')),
+    done: (_answer, quote) =>
+      toast.success(t('orders.deselect.done'), {
+        action: { label: t('common.action.undo'), run: () => chooseAgain.mutate(quote) },
+      }),
   });
   const remove = useOrderMutation({
     run: (quote: Quote) => api.delete('/subcontractor-offers/{id}', { params: { path: { id: quote.id } } }),

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
 import { useToast } from '../../../kit/components/use-toast';
@@ -22,16 +23,24 @@ export function ClientPriceDialog({ onClose }: { onClose: () => void }) {
   const { order, currency } = useOrder();
   const isSet = order.client_price !== null;
   const path = { id: order.id };
+  // A price in another currency changed the order's currency, too: that is not undone by its number alone.
+  const [former] = useState(() =>
+    currency === priceCurrencyOf(order) ? { client_price: order.client_price } : null,
+  );
+  const put = (body: Price) => api.put('/quotations/{id}/client-price', { params: { path }, body });
+  const restore = useOrderMutation({ run: put, failed: t('orders.clientPrice.failed') });
   const save = useOrderMutation({
     run: async (body: Price) => {
       if (body.client_price !== null && currency !== priceCurrencyOf(order)) {
         await api.put('/orders/{id}', { params: { path }, body: { currency_for_client: currency } });
       }
-      return api.put('/quotations/{id}/client-price', { params: { path }, body });
+      return put(body);
     },
     done: (_answer, { client_price: price }) => {
       onClose();
-      toast.success(t(price === null ? 'orders.clientPrice.removed' : 'orders.clientPrice.saved'));
+      toast.success(t(price === null ? 'orders.clientPrice.removed' : 'orders.clientPrice.saved'), {
+        ...(former && { action: { label: t('common.action.undo'), run: () => restore.mutate(former) } }),
+      });
     },
   });
   const failed = (error: unknown) => void tellRefusal(t('orders.clientPrice.failed'), error);

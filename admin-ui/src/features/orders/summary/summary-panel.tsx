@@ -6,6 +6,7 @@ import { ErrorState } from '../../../kit/components/error-state';
 import { Icon } from '../../../kit/components/icon';
 import { ReasonButton } from '../../../kit/components/reason-button';
 import { Segmented } from '../../../kit/components/segmented';
+import { dismissToast, showToast } from '../../../kit/components/toast-store';
 import { SkeletonLines } from '../../../kit/components/skeletons';
 import { useT, type MessageKey } from '../../../kit/i18n/use-t';
 import { useOrderInvoices } from '../invoices/invoice-queries';
@@ -53,12 +54,33 @@ function MarginField({ routeId, routeName, margin }: MarginFieldProps) {
   const [text, setText] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { percent } = useFormat();
+  /** The margin when the field was entered, and the toast that offers it again: one, however often typing pauses. */
+  const former = useRef(margin);
+  const told = useRef<number>(undefined);
+  const put = (next: number) =>
+    api.put('/order-routes/{id}', { params: { path: { id: routeId } }, body: { profit_margin: next } });
+  const restore = useOrderMutation({
+    run: put,
+    failed: t('orders.summary.marginFailed'),
+    done: () => setText(null),
+  });
+  function tell(next: number): void {
+    const before = former.current;
+    if (told.current !== undefined) dismissToast(told.current);
+    if (next === before) return;
+    told.current = showToast({
+      kind: 'success',
+      title: t('orders.summary.marginSaved', { route: routeName, percent: percent(next) }),
+      action: { label: t('common.action.undo'), run: () => restore.mutate(before) },
+    });
+  }
   const save = useOrderMutation({
-    run: (next: number) =>
-      api.put('/order-routes/{id}', { params: { path: { id: routeId } }, body: { profit_margin: next } }),
+    run: put,
     failed: t('orders.summary.marginFailed'),
     overtakes: true,
     done: (_answer, next) => {
+      tell(next);
       // While somebody types, the field is theirs.
       if (document.activeElement === input.current) return;
       setText((typed) => (typed !== null && readMargin(typed, locale) === next ? null : typed));
@@ -101,7 +123,10 @@ function MarginField({ routeId, routeName, margin }: MarginFieldProps) {
         aria-label={t('orders.summary.marginOf', { route: routeName })}
         aria-invalid={invalid}
         onChange={(event) => type(event.target.value)}
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => {
+          if (!save.isPending) former.current = margin;
+          event.target.select();
+        }}
         onBlur={leave}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && text !== null) commit(text);

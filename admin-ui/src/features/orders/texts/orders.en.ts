@@ -182,7 +182,6 @@ export const orders = {
     noTime: 'The route takes zero minutes: it begins and ends %{start}.',
     backwards: 'The route ends %{end}, before it begins (%{start}).',
     moved: 'Route moved |||| %{smart_count} routes moved',
-    undo: 'Undo',
     failed: 'The routes were not moved',
   },
   map: {
@@ -227,6 +226,7 @@ export const orders = {
     done: 'Order #%{number} created',
     failed: 'The order was not duplicated',
     from: 'Order #%{number}',
+    openSource: 'Open order #%{number}',
   },
   more: 'More actions',
   // Texts of prices from contracts, of choosing at once, and of asking the client for data.
@@ -689,6 +689,7 @@ export const orders = {
     marginOf: 'Margin of %{route} in percent',
     marginAmount: 'margin %{amount}',
     marginFault: 'From 0 to 100, in steps of 0.1',
+    marginSaved: 'Margin of route %{route}: %{percent}',
     marginFailed: 'The margin was not saved',
     openMargin: {
       invalid: 'Correct the margin: from 0 to 100, in steps of 0.1',

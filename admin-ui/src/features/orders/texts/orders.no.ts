@@ -188,7 +188,6 @@ export const orders = {
     noTime: 'Ruten varer null minutter: den begynner og slutter %{start}.',
     backwards: 'Ruten slutter %{end}, før den begynner (%{start}).',
     moved: 'Ruten ble flyttet |||| %{smart_count} ruter ble flyttet',
-    undo: 'Angre',
     failed: 'Rutene ble ikke flyttet',
   },
   map: {
@@ -233,6 +232,7 @@ export const orders = {
     done: 'Ordre #%{number} er opprettet',
     failed: 'Ordren ble ikke duplisert',
     from: 'Ordre #%{number}',
+    openSource: 'Åpne ordre #%{number}',
   },
   more: 'Flere handlinger',
   // Tekster om priser fra avtaler, valg på samme tid og spørsmål om opplysninger.
@@ -693,6 +693,7 @@ export const orders = {
     marginOf: 'Påslag for %{route} i prosent',
     marginAmount: 'påslag %{amount}',
     marginFault: 'Fra 0 til 100, i trinn på 0,1',
+    marginSaved: 'Påslag på rute %{route}: %{percent}',
     marginFailed: 'Påslaget ble ikke lagret',
     openMargin: {
       invalid: 'Rett påslaget: fra 0 til 100, i trinn på 0,1',

@@ -190,7 +190,6 @@ export const orders = {
     noTime: 'Trasa trwa zero minut: zaczyna się i kończy %{start}.',
     backwards: 'Trasa kończy się %{end}, zanim się zacznie (%{start}).',
     moved: 'Przesunięto trasę |||| Przesunięto %{smart_count} trasy |||| Przesunięto %{smart_count} tras',
-    undo: 'Cofnij',
     failed: 'Nie przesunięto tras',
   },
   map: {
@@ -236,6 +235,7 @@ export const orders = {
     done: 'Utworzono zlecenie #%{number}',
     failed: 'Nie zduplikowano zlecenia',
     from: 'Zlecenie #%{number}',
+    openSource: 'Otwórz zlecenie #%{number}',
   },
   more: 'Więcej działań',
   // Teksty cen z umów, jednoczesnego wyboru i próśb o dane.
@@ -698,6 +698,7 @@ export const orders = {
     marginOf: 'Marża %{route} w procentach',
     marginAmount: 'marża %{amount}',
     marginFault: 'Od 0 do 100, co 0,1',
+    marginSaved: 'Marża trasy %{route}: %{percent}',
     marginFailed: 'Błąd podczas zapisu trasy. Nie zapisano marży.',
     openMargin: {
       invalid: 'Popraw marżę: od 0 do 100, co 0,1',

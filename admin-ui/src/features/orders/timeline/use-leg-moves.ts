@@ -61,7 +61,7 @@ export function useLegMoves(routes: readonly Route[]) {
       onSuccess: () => {
         if (undoes) return;
         toast.success(t('orders.timeline.moved', { smart_count: changed.length }), {
-          action: { label: t('orders.timeline.undo'), run: () => save(before, after, true) },
+          action: { label: t('common.action.undo'), run: () => save(before, after, true) },
         });
       },
     });

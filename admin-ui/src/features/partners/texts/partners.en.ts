@@ -10,7 +10,6 @@ export const partners = {
     subcontractor: 'There is no such subcontractor',
     text: 'It was deleted, or taken out of the collection.',
   },
-  open: 'Open',
   action: { newOrder: 'New order', write: 'Write', edit: 'Edit', note: 'Note', show: 'Details' },
   tabs: 'Sections',
   tab: {

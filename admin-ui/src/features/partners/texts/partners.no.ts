@@ -9,7 +9,6 @@ export const partners = {
     subcontractor: 'Underleverandøren finnes ikke',
     text: 'Oppføringen er slettet eller tatt ut av samlingen.',
   },
-  open: 'Åpne',
   action: { newOrder: 'Ny ordre', write: 'Skriv', edit: 'Rediger', note: 'Notat', show: 'Detaljer' },
   tabs: 'Deler',
   tab: {

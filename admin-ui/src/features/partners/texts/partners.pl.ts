@@ -9,7 +9,6 @@ export const partners = {
     subcontractor: 'Nie ma takiego podwykonawcy',
     text: 'Wpis usunięto albo wyjęto z kolekcji.',
   },
-  open: 'Otwórz',
   action: { newOrder: 'Nowe zlecenie', write: 'Napisz', edit: 'Edytuj', note: 'Notatka', show: 'Szczegóły' },
   tabs: 'Sekcje',
   tab: {
