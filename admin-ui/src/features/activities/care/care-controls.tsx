@@ -1,11 +1,14 @@
+import { dayAfter } from '@frakto/sdk/clocks';
 import { styled } from '@mui/material/styles';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import AlarmClockOff from 'lucide-react/icons/alarm-clock-off';
 import IconButton from '@mui/material/IconButton';
 import UserRound from 'lucide-react/icons/user-round';
+import { Suspense, useRef, useState } from 'react';
 import { Avatar } from '../../../kit/components/avatar';
 import { ChoiceMenu } from '../../../kit/components/choice-menu';
 import { Icon } from '../../../kit/components/icon';
+import { later } from '../../../kit/components/later';
 import { Segmented } from '../../../kit/components/segmented';
 import { Tooltip } from '../../../kit/components/tooltip';
 import { dayOf } from '../../../kit/format/dates';
@@ -105,11 +108,24 @@ export function AssigneeMenu({ orderId, assigneeId, assigneeName, withName = fal
   );
 }
 
+const DateCalendar = later(async () => (await import('../../../kit/components/date-calendar')).DateCalendar);
+
+/** Stands in the menu for a day of one's own. */
+const ownDay = 'own';
+
 /** Puts an order off until one of the days to come, or takes it back. */
 export function SnoozeMenu({ orderId, isSnoozed }: { orderId: number; isSnoozed: boolean }) {
   const t = useT();
   const { day } = useFormat();
   const { snooze, wake } = useOrderCare(orderId);
+  const place = useRef<HTMLSpanElement>(null);
+  const [calendar, setCalendar] = useState<HTMLElement | null>(null);
+  const today = dayOf(new Date());
+  const label = t('queue.snooze.label', { number: orderId });
+  const close = () => {
+    setCalendar(null);
+    place.current?.querySelector('button')?.focus();
+  };
   if (isSnoozed)
     return (
       <Tooltip title={t('queue.snooze.wake', { number: orderId })} describeChild={false}>
@@ -123,16 +139,38 @@ export function SnoozeMenu({ orderId, isSnoozed }: { orderId: number; isSnoozed:
       </Tooltip>
     );
   return (
-    <ChoiceMenu
-      label={t('queue.snooze.label', { number: orderId })}
-      icon={<Icon of={AlarmClock} size={14} />}
-      text={null}
-      value=""
-      options={snoozeDays(dayOf(new Date())).map((one) => ({
-        value: one.day,
-        label: `${t(`queue.snooze.${one.key}`)}, ${day(`${one.day}T12:00:00Z`)}`,
-      }))}
-      onChoose={(until) => snooze.mutate(until)}
-    />
+    <span ref={place}>
+      <ChoiceMenu
+        label={label}
+        icon={<Icon of={AlarmClock} size={14} />}
+        text={null}
+        value=""
+        options={[
+          ...snoozeDays(today).map((one) => ({
+            value: one.day,
+            label: `${t(`queue.snooze.${one.key}`)}, ${day(`${one.day}T12:00:00Z`)}`,
+          })),
+          { value: ownDay, label: t('queue.snooze.ownDay') },
+        ]}
+        onChoose={(until) => (until === ownDay ? setCalendar(place.current) : snooze.mutate(until))}
+      />
+      <Suspense>
+        {calendar && (
+          <DateCalendar
+            anchor={calendar}
+            label={label}
+            value={null}
+            today={today}
+            min={dayAfter(today, 1)}
+            max={dayAfter(today, 365)}
+            onChoose={(until) => {
+              close();
+              snooze.mutate(until);
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </span>
   );
 }

@@ -24,6 +24,7 @@ export const queue = {
     inTwoDays: 'In two days',
     nextMonday: 'Next Monday',
     inAWeek: 'In a week',
+    ownDay: 'Another day…',
     done: 'Order %{number} is snoozed until %{day}',
     wake: 'Bring order %{number} back',
   },

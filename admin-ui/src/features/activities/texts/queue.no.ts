@@ -26,6 +26,7 @@ export const queue = {
     inTwoDays: 'Om to dager',
     nextMonday: 'Neste mandag',
     inAWeek: 'Om en uke',
+    ownDay: 'En annen dag…',
     done: 'Ordre %{number} er utsatt til %{day}',
     wake: 'Hent ordre %{number} tilbake',
   },

@@ -27,6 +27,7 @@ export const queue = {
     inTwoDays: 'Pojutrze',
     nextMonday: 'W poniedziałek',
     inAWeek: 'Za tydzień',
+    ownDay: 'Inny dzień…',
     done: 'Zlecenie %{number} odłożono: wróci w dniu %{day}',
     wake: 'Przywróć zlecenie %{number}',
   },
