@@ -7,7 +7,8 @@ import {
   verifyLink,
   type LinkPurpose,
   type LinkVerdict,
-  companyFormUrl, urlOf,
+  companyFormUrl,
+  urlOf,
   type UnsignedLink,
 } from '../../../kernel/links/link-signing.js';
 import { renewAccountLink } from '../../identity/index.js';
