@@ -103,8 +103,7 @@ export const settings = {
     codeCopied: 'The code is copied: paste it into the HTML of the page',
     notCopied: 'Could not copy',
     frameTitle: 'Ask for a transport',
-    anybody:
-      'Without a client: a link for anybody. With one: the requests are listed under that client at once.',
+    anybody: 'Without a client: a link for anybody',
     ofAnybody:
       'The company’s link: whoever opens it gives their company and email address. It never expires, and can stand in a mail footer or on a website.',
     ofClient: 'This client’s link: they need not say who they are, and the requests are listed under them.',

@@ -104,7 +104,7 @@ export const settings = {
     codeCopied: 'Koden er kopiert: lim den inn i sidens HTML',
     notCopied: 'Kunne ikke kopiere',
     frameTitle: 'Be om transport',
-    anybody: 'Uten kunde: en lenke for alle. Med kunde: forespørslene kommer inn på den kunden med en gang.',
+    anybody: 'Uten kunde: en lenke for alle',
     ofAnybody:
       'Firmaets lenke: den som åpner den, oppgir firma og e-post. Den utløper ikke, og kan stå i en e-postsignatur eller på en nettside.',
     ofClient:

@@ -106,7 +106,7 @@ export const settings = {
     codeCopied: 'Skopiowano kod: wklej go do HTML-a strony',
     notCopied: 'Nie skopiowano',
     frameTitle: 'Zapytaj o transport',
-    anybody: 'Bez klienta: link dla każdego. Z klientem: zapytania trafią od razu do niego.',
+    anybody: 'Bez klienta: link dla każdego',
     ofAnybody:
       'Link firmy: kto go otworzy, poda swoją firmę i e-mail. Nie wygasa, można go umieścić w stopce e-maila i na stronie.',
     ofClient: 'Link tego klienta: nie musi się przedstawiać, a zapytania trafią do niego.',
