@@ -128,7 +128,7 @@ describe('landing page', () => {
     await screen.in('status').says('Rejestracja zakończona pomyślnie');
     await screen.has('heading', /^Do zrobienia/);
     const first = screen.in('region', 'Pierwsze kroki');
-    await first.says('Zrobione: 0 z 5', 'Dane firmy', 'Pierwszy klient');
+    await first.says('Zrobione: 0 z 6', 'Dane firmy', 'Pierwszy klient');
     await first.click('button', 'Ukryj');
     await screen.hasNo('region', 'Pierwsze kroki');
   });
