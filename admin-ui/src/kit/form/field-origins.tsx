@@ -40,6 +40,8 @@ const Mark = styled('span')({
   position: 'absolute',
   top: 0,
   right: 0,
+  // The label takes the whole line, and would catch the pointer.
+  zIndex: 2,
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
