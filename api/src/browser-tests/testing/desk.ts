@@ -19,8 +19,8 @@ export async function closedDesk(
   { language = 'pl', ...options }: DeskOptions = {},
 ): Promise<Visitor> {
   const visitor = await browser.visitor(options);
-  // Any answer of the product will do: storage belongs to its origin.
-  await visitor.open(`${product.url}/health/live`);
+  // Any answer of the API will do: storage belongs to its origin. The application itself would notice that nobody is signed in.
+  await visitor.open(`${product.url}/api/health/live`);
   await visitor.keep({
     'frakto.token': user.token,
     'frakto.user': JSON.stringify(user.me),

@@ -137,7 +137,12 @@ export class Visitor {
         return (path instanceof RegExp ? path.test(at) : at === path) || undefined;
       },
       `way to ${String(path)}`,
-      async () => `The window is at ${await place()}.`,
+      async () => {
+        const seen = await this.page
+          .evaluate(() => document.body.innerText.slice(0, 500))
+          .catch(() => 'nothing');
+        return `The window is at ${await place()}, and shows:\n${seen}`;
+      },
     );
   }
 
