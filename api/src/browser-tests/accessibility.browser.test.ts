@@ -92,7 +92,7 @@ describe('what axe finds serious', () => {
 
   it.each(visits)('is nowhere on a page for everybody, $language, $scheme', async ({ language, scheme }) => {
     const stranger = await browser.visitor({ scheme });
-    await stranger.open(`${product().url}/health/live`);
+    await stranger.open(`${product().url}/api/health/live`);
     await stranger.keep({ 'frakto.locale': language });
     // The language is the last part of the path, or a parameter of an address that names a file.
     const forms = links.flatMap(({ pathname, search }) => {

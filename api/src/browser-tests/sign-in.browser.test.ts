@@ -262,7 +262,7 @@ describe('signing in', () => {
         automaticPresenceSimulation: true,
       },
     });
-    await visitor.open(`${url}/health/live`);
+    await visitor.open(`${url}/api/health/live`);
     await visitor.keep({
       'frakto.token': user.token,
       'frakto.user': JSON.stringify(user.me),
