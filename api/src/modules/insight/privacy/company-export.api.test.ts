@@ -172,7 +172,8 @@ describe('an export of a company', () => {
     try {
       const pieces = companyArchive(app.container, owner.companyId, () => Promise.resolve());
       for (let piece = await pieces.next(); !piece.done; piece = await pieces.next());
-      expect(timers.mock.calls.filter(([, ms]) => ms === answerWithinMs)).toEqual([]);
+      // But for what the process tells its screens meanwhile: few against the dozens of statements of an export.
+      expect(timers.mock.calls.filter(([, ms]) => ms === answerWithinMs).length).toBeLessThan(8);
     } finally {
       timers.mockRestore();
     }
