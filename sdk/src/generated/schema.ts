@@ -31369,7 +31369,7 @@ export interface operations {
        *     - `carrier_without_email`: This subcontractor has no e-mail address.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `vehicle_known`: The vehicle and the driver are known already.
-       *     - `vehicle_not_awaited`: The carrier can be asked for the vehicle and the driver after accepting the order and until it is done.
+       *     - `vehicle_not_awaited`: The subcontractor can be asked for the vehicle and the driver after accepting the order and until it is done.
        */
       409: {
         headers: {

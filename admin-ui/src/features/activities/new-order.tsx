@@ -328,7 +328,12 @@ function NewOrderForm({ onClose }: NewOrderProps) {
     if (chosen?.email) form.setValue('client_email', chosen.email, { shouldValidate: true });
   };
 
-  const { reading, origins, read, note } = useMailReading(form, chooseClient);
+  const { reading, origins, read, note } = useMailReading(form, (found) => {
+    // Whoever wrote gets the answer, not the address of the directory.
+    const writer = form.getValues('client_email');
+    chooseClient(found);
+    if (writer) form.setValue('client_email', writer, { shouldDirty: true, shouldValidate: true });
+  });
 
   return (
     <>

@@ -61,6 +61,11 @@ export function useMailReading<Values extends MailOrder>(
       return dirty[field] === true && !isPut;
     };
     const proposals = proposalsOf(answer, isTyped);
+    // What another mail had put there is not of this one.
+    for (const [field, put] of Object.entries(origins)) {
+      const isOfOther = put !== undefined && Object.is(put.value, open.getValues(field));
+      if (isOfOther && !proposals.some((one) => one.field === field)) open.resetField(field);
+    }
     const next: Record<string, Origins[string]> = {};
     for (const { field, value, piece } of proposals) {
       open.setValue(field, value, { shouldDirty: true });
@@ -69,8 +74,8 @@ export function useMailReading<Values extends MailOrder>(
     setOrigins(next);
     const { client_name: name, client_email: email, client_phone: phone } = answer.values;
     const sender = { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) };
-    const client = form.getValues('client_id' as never) === null ? await findClient(sender) : null;
-    if (client) onClient(client);
+    const client = await findClient(sender);
+    if (client && form.getValues('client_id' as never) === null) onClient(client);
     const isKnown = sender.email || sender.name ? client !== null : null;
     setReading({ text, pieces: answer.pieces, filled: proposals.length, sender, isKnown });
   };
@@ -178,7 +183,7 @@ export function PasteMail({ reading, onRead }: PasteMailProps) {
         >
           {t('newOrder.mail.read')}
         </Button>
-        <Button size="small" onClick={() => setOpen(false)}>
+        <Button size="small" disabled={isReading} onClick={() => setOpen(false)}>
           {t('common.action.cancel')}
         </Button>
       </Row>

@@ -33,7 +33,9 @@ const Row = styled('div')({
 /** Whom a mail goes to: an address, typed or taken from the people of the client. */
 export function FormRecipient({ label, clientId, purpose, usual }: FormRecipientProps) {
   const { data } = useContacts('client', clientId ?? 0, clientId !== null);
-  const people = peopleFor(purpose, data?.items ?? []).filter(({ email }) => email !== usual);
+  const people = peopleFor(purpose, data?.items ?? []).filter(
+    ({ email }) => email?.toLowerCase() !== usual.toLowerCase(),
+  );
   return (
     <div>
       <FormText name="recipient_email" label={label} type="email" inputMode="email" required />
@@ -56,18 +58,20 @@ function People({ people, usual }: { people: readonly Contact[]; usual: string }
     setValue('recipient_email', email, { shouldDirty: true, shouldValidate: true });
   return (
     <Row role="group" aria-label={t('partners.recipient.people')}>
-      {[{ name: usual, email: usual, role: null }, ...people].map(({ name, email, role }) => (
-        <Button
-          key={email}
-          size="small"
-          variant="outlined"
-          aria-pressed={chosen === email}
-          title={email ?? ''}
-          onClick={() => take(email ?? '')}
-        >
-          {role === null ? name : `${name}, ${t(`partners.contacts.roles.${role}`).toLowerCase()}`}
-        </Button>
-      ))}
+      {[...(usual ? [{ id: 0, name: usual, email: usual, role: null }] : []), ...people].map(
+        ({ id, name, email, role }) => (
+          <Button
+            key={id}
+            size="small"
+            variant="outlined"
+            aria-pressed={chosen === email}
+            title={email ?? ''}
+            onClick={() => take(email ?? '')}
+          >
+            {role === null ? name : `${name}, ${t(`partners.contacts.roles.${role}`).toLowerCase()}`}
+          </Button>
+        ),
+      )}
     </Row>
   );
 }

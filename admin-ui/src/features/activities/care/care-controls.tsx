@@ -4,7 +4,7 @@ import AlarmClock from 'lucide-react/icons/alarm-clock';
 import AlarmClockOff from 'lucide-react/icons/alarm-clock-off';
 import IconButton from '@mui/material/IconButton';
 import UserRound from 'lucide-react/icons/user-round';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Avatar } from '../../../kit/components/avatar';
 import { ChoiceMenu } from '../../../kit/components/choice-menu';
 import { Icon } from '../../../kit/components/icon';
@@ -122,10 +122,13 @@ export function SnoozeMenu({ orderId, isSnoozed }: { orderId: number; isSnoozed:
   const [calendar, setCalendar] = useState<HTMLElement | null>(null);
   const today = dayOf(new Date());
   const label = t('queue.snooze.label', { number: orderId });
-  const close = () => {
-    setCalendar(null);
-    place.current?.querySelector('button')?.focus();
-  };
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // Once the calendar has let go of the focus.
+    if (calendar === null && wasOpen.current) place.current?.querySelector('button')?.focus();
+    wasOpen.current = calendar !== null;
+  }, [calendar]);
+  const close = () => setCalendar(null);
   if (isSnoozed)
     return (
       <Tooltip title={t('queue.snooze.wake', { number: orderId })} describeChild={false}>

@@ -40,7 +40,7 @@ export const newOrder = {
     mark: 'from email',
     said: 'In the email: “%{text}”.',
     doubt: {
-      hour: 'It tells no hour: the usual one was entered, correct it if need be.',
+      hour: 'No time is given: the usual one was entered, correct it if need be.',
       country: 'It names no country: the name of the town tells it.',
       end: 'It does not say whether this is the pickup or the delivery.',
     },

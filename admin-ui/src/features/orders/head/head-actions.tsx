@@ -116,7 +116,12 @@ function useHeadSteps(): (step: HeadStep) => Running {
       case 'send_only_quote':
         return {
           ...ofRoute((routeId) =>
-            chooseOnlyQuote.mutate(routeId, { onSuccess: () => openDialog({ kind: 'send-offer' }) }),
+            chooseOnlyQuote.mutate(routeId, {
+              onSuccess: (chosen) =>
+                chosen === null
+                  ? goTo({ tab: 'route', routeId, part: 'quotes' })
+                  : openDialog({ kind: 'send-offer' }),
+            }),
           ),
           reason: editing?.isDirty ? t('orders.action.saveFirst') : null,
           isRunning: chooseOnlyQuote.isPending,
@@ -172,8 +177,10 @@ function useChooseOnlyQuote(orderId: number) {
       const { items } = await api.get('/subcontractor-offers', {
         params: { query: { order_id: orderId, page_size: 1000 } },
       });
-      const [only] = items.filter(({ quotation_route_id: id }) => id === routeId);
-      const body = { offer_id: only?.id ?? null, replaces: null };
+      const [only, ...others] = items.filter(({ quotation_route_id: id }) => id === routeId);
+      // Another has come, or the only one has gone: somebody looks at them.
+      if (!only || others.length > 0) return null;
+      const body = { offer_id: only.id, replaces: null };
       return api.put('/order-routes/{id}/select-offer', { params: { path: { id: routeId } }, body });
     },
     failed: t('orders.quotes.chooseFailed'),
@@ -277,7 +284,13 @@ function StepButton({ step, isPrimary, isRunning, label, reason, keys = [], run 
 }
 
 /** Steps that are taken at once: whoever comes for them finds the button in focus, and takes them. */
-const takenAtOnce: readonly HeadStep[] = ['accept', 'create_order', 'revise'];
+const takenAtOnce: readonly HeadStep[] = [
+  'accept',
+  'accept_and_ask',
+  'send_only_quote',
+  'create_order',
+  'revise',
+];
 
 /**
  * Opens the dialog of the step that the address asks for, as the queue of work does, once; a step that is taken at once, or cannot be taken,

@@ -94,6 +94,12 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
   const close = () => {
     if (!send.isPending) onClose();
   };
+  /** Whoever is quicker than the look at the carrier's papers is told of them before anything goes out. */
+  const submit = async () => {
+    const known = fitness.data ?? (await fitness.refetch()).data;
+    if (!fitness.data && (known?.papers.length ?? 0) > 0) return;
+    send.mutate({ route, reason: isHeld ? reason.trim() : '' }, { onSuccess: onClose });
+  };
 
   return (
     <Dialog
@@ -154,9 +160,7 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
             startIcon={<Icon of={Forward} />}
             loading={send.isPending}
             loadingPosition="start"
-            onClick={() =>
-              send.mutate({ route, reason: isHeld ? reason.trim() : '' }, { onSuccess: onClose })
-            }
+            onClick={() => void submit()}
           >
             {t('orders.sendOrder.submit')}
           </Button>

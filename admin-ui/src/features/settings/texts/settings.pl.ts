@@ -109,7 +109,7 @@ export const settings = {
     anybody: 'Bez klienta: link dla każdego',
     ofAnybody:
       'Link firmy: kto go otworzy, poda swoją firmę i e-mail. Nie wygasa, można go umieścić w stopce e-maila i na stronie.',
-    ofClient: 'Link tego klienta: nie musi się przedstawiać, a zapytania trafią do niego.',
+    ofClient: 'Link tego klienta: nie musi się przedstawiać, a zapytania zostaną przypisane do niego.',
     code: 'Kod QR z linkiem do formularza',
     codeText: 'Na ulotkę, wizytówkę albo bramę magazynu: otwiera ten sam formularz.',
     fileName: 'formularz-zlecenia',

@@ -124,11 +124,10 @@ export class MoneyService {
     return { ...page, currency: await this.homeOf(companyId) };
   }
 
-  private period({ from, to }: MoneyPeriod): Period {
-    return periodOf({
-      from: from ?? firstOfMonth(this.today(), -11),
-      to: to ?? firstOfMonth(this.today(), 12),
-    });
+  private period({ from = firstOfMonth(this.today(), -11), to }: MoneyPeriod): Period {
+    const ahead = firstOfMonth(this.today(), 12);
+    const isTooLong = isDay(from) && daysBetween(from, ahead) > longestPeriod;
+    return periodOf({ from, to: to ?? (isTooLong ? dayAfter(from, longestPeriod) : ahead) });
   }
 
   private async summary(companyId: number, rows: readonly AgedRow[]): Promise<MoneySummary> {
@@ -179,7 +178,6 @@ function reasonOf(error: DomainError, language: UiLanguage): { code: string; mes
   return { code: error.code, message: problemText(error.code, error.details, language) };
 }
 
-/** The first day of the month that lies eleven months before that of a day. */
 /** The first day of the month that lies so many months after that of a day. */
 function firstOfMonth(day: string, months: number): string {
   const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);

@@ -92,7 +92,7 @@ const carrierOrderProblems = {
   },
   vehicle_not_awaited: {
     pl: 'O pojazd i kierowcę można zapytać podwykonawcy, który przyjął zlecenie i jest w trakcie jego realizacji.',
-    en: 'The carrier can be asked for the vehicle and the driver after accepting the order and until it is done.',
+    en: 'The subcontractor can be asked for the vehicle and the driver after accepting the order and until it is done.',
     no: 'Underleverandøren kan bli spurt om kjøretøy og sjåfør fra oppdraget er godtatt til det er utført.',
   },
   vehicle_known: {

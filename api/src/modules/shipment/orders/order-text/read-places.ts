@@ -438,7 +438,8 @@ const irregular: Readonly<Record<string, string>> = {
 
 /** What a Polish name that follows a preposition may be called by itself: `Gdańska`, `Krakowa`, `Gdyni`, `Katowic`. */
 function nominatives(written: string): string[] {
-  const known = irregular[foldSigns(written)];
+  const folded = foldSigns(written);
+  const known = Object.hasOwn(irregular, folded) ? irregular[folded] : undefined;
   if (known) return [known];
   const cut = (count: number, add = '') => written.slice(0, -count) + add;
   return [...(changesOf(written, cut) ?? []), written, ...endingsOf(written)];

@@ -144,7 +144,9 @@ function* datesOf({ folded }: TextLine, today: string): Generator<FoundDate> {
   for (const match of folded.matchAll(datePatterns.numeric)) {
     const [, first, last, , month, year] = match;
     const day = dayOf(year, month, first, today);
-    const lastDay = last === undefined ? null : dayOf(year, month, last, today);
+    const end = last === undefined ? null : dayOf(year, month, last, today);
+    // Of a stretch over the end of a month only the last day is in the month that is named.
+    const lastDay = day && end && end > day ? end : null;
     if (day) yield { day, lastDay, isCertain: year !== undefined, ...span(match) };
   }
   for (const match of folded.matchAll(datePatterns.dayFirst)) {
