@@ -510,7 +510,7 @@ export const orderStatusCodeLabels = {
     '4': 'Tilbud godtatt av kunden',
     '5': 'Tilbud avslått av kunden',
     '6': 'Ordre opprettet',
-    '7': 'Ordre sendt til transportør',
+    '7': 'Ordre sendt til underleverandør',
     '8': 'Under utførelse',
     '9': 'Ordre avslått av underleverandør',
     '10': 'POD mottatt',
