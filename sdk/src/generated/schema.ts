@@ -11214,8 +11214,8 @@ export interface components {
       /** @description Field to sort by, with `-` before it for descending. */
       sort?: string;
       /**
-       * @description The last day of sale; the first of this month next year when left out, as an order can be invoiced before it is delivered. At
-       *     most 1,100 days after the first.
+       * @description The last day of sale; the first of this month next year when left out, as an order can be invoiced before it is delivered, or as far as
+       *     the limit goes. At most 1,100 days after the first.
        */
       to?: components['schemas']['Day'];
     };
@@ -11261,8 +11261,8 @@ export interface components {
       /** @description Field to sort by, with `-` before it for descending. */
       sort?: string;
       /**
-       * @description The last day of sale; the first of this month next year when left out, as an order can be invoiced before it is delivered. At
-       *     most 1,100 days after the first.
+       * @description The last day of sale; the first of this month next year when left out, as an order can be invoiced before it is delivered, or as far as
+       *     the limit goes. At most 1,100 days after the first.
        */
       to?: components['schemas']['Day'];
     };
@@ -25546,8 +25546,8 @@ export interface operations {
          */
         sort?: string;
         /**
-         * @description The last day of sale; the first of this month next year when left out, as an order can be invoiced before it is delivered. At
-         *     most 1,100 days after the first.
+         * @description The last day of sale; the first of this month next year when left out, as an order can be invoiced before it is delivered, or as far as
+         *     the limit goes. At most 1,100 days after the first.
          * @example 2026-12-03
          */
         to?: components['schemas']['Day'];
@@ -25638,8 +25638,8 @@ export interface operations {
          */
         sort?: string;
         /**
-         * @description The last day of sale; the first of this month next year when left out, as an order can be invoiced before it is delivered. At
-         *     most 1,100 days after the first.
+         * @description The last day of sale; the first of this month next year when left out, as an order can be invoiced before it is delivered, or as far as
+         *     the limit goes. At most 1,100 days after the first.
          * @example 2026-12-03
          */
         to?: components['schemas']['Day'];

@@ -225,7 +225,9 @@ describe('margins', () => {
       from: 'above_maximum',
       to: 'below_minimum',
     });
-    expect(await faults('from=2020-01-01')).toEqual({ to: 'too_large' });
+    expect(await faults('from=2020-01-01&to=2026-01-01')).toEqual({ to: 'too_large' });
+    // Nobody is told of an end that they left out.
+    await owner.api.read('/money/margins', { by: 'month', from: '2020-01-01' });
   });
 });
 

@@ -150,8 +150,8 @@ export interface MoneyPeriod {
   /** The first day of sale; the first of the month eleven months ago when left out. */
   from?: Day;
   /**
-   * The last day of sale; the first of this month next year when left out, as an order can be invoiced before it is delivered. At
-   * most 1,100 days after the first.
+   * The last day of sale; the first of this month next year when left out, as an order can be invoiced before it is delivered, or as far as
+   * the limit goes. At most 1,100 days after the first.
    */
   to?: Day;
 }
