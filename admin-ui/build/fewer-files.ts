@@ -27,7 +27,7 @@ interface SurveyedFile {
  * Joins the small files of the build. A bundler makes a file of every set of screens and dialogs that have a module in common,
  * which is a hundred requests for one page. Here, what strangers and users need is one file (`start`), what users need wherever
  * they are is another (`users`), the parts of forms are a third (`editing`), tables a fourth (`lists`), what only dialogs are made of a fifth
- * (`dialogs`), and each screen has its own beside them; only large things that few features share stay in files of their own.
+ * (`dialogs`; `orders-editing` what an order's dialogs are made of), and each screen has its own beside them; only large things that few features share stay in files of their own.
  *
  * Who needs what is known when the unused is gone: so files are made twice, first as the bundler would, then by what that shows.
  * @param source the folder of the application's modules
@@ -62,8 +62,10 @@ export function fewerFiles(source: string): Plugin {
       if (feature !== null) return `${feature}-editing`;
     }
     if (isRead) return 'users';
-    if (![...openers].some((opener) => listOpeners.has(opener))) return 'dialogs';
-    return readers.has(featureOfForms) ? 'editing' : 'lists';
+    const isOfForms = readers.has(featureOfForms);
+    if (![...openers].some((opener) => listOpeners.has(opener)))
+      return isOfForms ? `${featureOfForms}-editing` : 'dialogs';
+    return isOfForms ? 'editing' : 'lists';
   };
 
   const survey: Rolldown.OutputOptions = { minify: false };

@@ -14,6 +14,9 @@ const browser = useBrowser();
 /** Longer than a screen waits before it fetches what may be wanted later, and shorter than it waits to look again. */
 const restMs = 2_500;
 
+/** A page that takes longer to answer is still at work. */
+const busyMs = 50;
+
 interface Opening {
   /** What was asked for over the network, without the chat's socket and what is looked at again after a while. */
   asked: string[];
@@ -21,7 +24,7 @@ interface Opening {
   notKept: string[];
 }
 
-/** Opens an address, and waits until nothing more is fetched. */
+/** Opens an address, and waits until nothing more is fetched and the page has nothing more to do. */
 async function open({ page }: Visitor, address: string): Promise<Opening> {
   const cdp = await page.createCDPSession();
   await cdp.send('Network.enable');
@@ -30,7 +33,8 @@ async function open({ page }: Visitor, address: string): Promise<Opening> {
   let latest = Date.now();
   cdp.on('Network.requestServedFromCache', ({ requestId }) => fromMemory.add(requestId));
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
-    const { pathname } = new URL(response.url);
+    const { pathname, protocol } = new URL(response.url);
+    if (protocol === 'data:') return;
     const kept = response.headers['Cache-Control'] ?? '';
     if (pathname.startsWith('/assets/') && kept !== 'max-age=31536000,immutable')
       opening.notKept.push(pathname);
@@ -40,7 +44,13 @@ async function open({ page }: Visitor, address: string): Promise<Opening> {
     latest = Date.now();
   });
   await page.goto(address, { waitUntil: 'load' });
-  for (let left = restMs; left > 0; left = latest + restMs - Date.now()) await wait(left);
+  while (Date.now() < latest + restMs) {
+    const asked = Date.now();
+    await page.evaluate(() => performance.now());
+    const answered = Date.now();
+    if (answered - asked > busyMs) latest = answered;
+    await wait(busyMs);
+  }
   await cdp.detach();
   return opening;
 }

@@ -11,7 +11,6 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { problemOf } from '../api/use-describe-failure';
-import { usePreloadAtRest } from '../components/later';
 import { intlTag } from '../i18n/locale';
 import { useLocale } from '../i18n/locale-provider';
 import { useT } from '../i18n/use-t';
@@ -22,7 +21,15 @@ export type ApiRules = typeof sdkForms;
 type Schema = Parameters<ApiRules['checkForm']>[0];
 
 const loadApiRules = (): Promise<ApiRules> => import('@frakto/sdk/forms');
-const apiRules = { preload: () => void loadApiRules().catch(() => undefined) };
+
+/** Fetches the rules once a field or a button has the focus: somebody may be about to save. */
+function usePreloadRules(): void {
+  useEffect(() => {
+    const preload = () => void loadApiRules().catch(() => undefined);
+    document.addEventListener('focusin', preload, { once: true });
+    return () => document.removeEventListener('focusin', preload);
+  }, []);
+}
 
 let shownRules: Promise<ApiRules> | undefined;
 
@@ -75,7 +82,7 @@ export function useApiResolver<Values extends FieldValues>(
     latest.current = options;
   });
 
-  usePreloadAtRest(apiRules);
+  usePreloadRules();
 
   const message = useCallback(
     (fault: FormFault, codes: readonly string[]): string => {

@@ -8,7 +8,8 @@ const contentSecurityPolicy = [
   // The interface's style library writes style elements at run time.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
-  "font-src 'self'",
+  // The application's arrows stand in its style sheet.
+  "font-src 'self' data:",
   "connect-src 'self'",
   "frame-src 'self' blob:",
   // Chrome shows the PDFs that a page has fetched as plugins; nothing that has an address of its own is one.
