@@ -218,21 +218,40 @@ describe('order page', () => {
     await screen.hasNo('tab', /Gdynia → Sopot/);
   });
 
-  it('guards what was typed and not saved', async () => {
+  it('saves what was typed once the focus leaves the fields, gives it back, and asks only about what cannot be saved', async () => {
     const { id } = await orderAt(OrderStatus.Created);
     const visitor = await desk(`/offer/${id}`);
     const { screen } = visitor;
+    const before = await screen.value('Rodzaj ładunku');
+    const kept = async () => (await owner.api.read(`/orders/${id}/details`)) as { cargo_type: string };
     await screen.fill('Rodzaj ładunku', 'Całkiem co innego');
+    await screen.click('link', 'Powrót do aktywności');
+    await screen.has('heading', /^Aktywności/);
+    expect(await kept()).toMatchObject({ cargo_type: 'Całkiem co innego' });
+    const toast = screen.in('status');
+    await toast.says('Zapisano zmiany');
+    await toast.click('button', 'Cofnij');
+    await toast.says('Poprzednie wartości są z powrotem');
+    expect(await kept()).toMatchObject({ cargo_type: before });
+
+    await visitor.page.goBack();
+    await screen.has('form', 'Szczegóły zlecenia');
+    await screen.fill('Rodzaj ładunku', 'Jeszcze inaczej');
+    // Another field of the same group: nothing is sent yet.
+    await screen.fill('Uwagi', 'Winda');
+    await screen.click('heading', /./);
+    await screen.says(/Zapisano \d/);
+    expect(await kept()).toMatchObject({ cargo_type: 'Jeszcze inaczej', notes: 'Winda' });
+
+    await screen.fill('Rodzaj ładunku', '');
     await screen.click('link', 'Powrót do aktywności');
     const question = screen.in('dialog', 'Wyjść bez zapisywania?');
     await question.click('button', 'Wróć do edycji');
+    await screen.hasFault('Rodzaj ładunku', 'Pole wymagane');
+    await screen.fill('Rodzaj ładunku', 'Teraz dobrze');
     await screen.click('button', /^Zapisz/);
     await screen.in('status').says('Zapisano zmiany');
-    await screen.click('link', 'Powrót do aktywności');
-    await screen.has('heading', /^Aktywności/);
-    await visitor.page.goBack();
-    await screen.has('form', 'Szczegóły zlecenia');
-    expect(await screen.value('Rodzaj ładunku')).toBe('Całkiem co innego');
+    expect(await kept()).toMatchObject({ cargo_type: 'Teraz dobrze' });
   });
 
   it('keeps what was typed when somebody else changed the order meanwhile', async () => {

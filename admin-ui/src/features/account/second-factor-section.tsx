@@ -287,10 +287,12 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const t = useT();
   const copy = useCopy();
   const { dialog } = useUnsavedGuard(true, {
-    title: t('ownAccount.secondFactor.leaveTitle'),
-    text: t('ownAccount.secondFactor.leaveText'),
-    leave: t('ownAccount.secondFactor.leave'),
-    stay: t('ownAccount.secondFactor.leaveStay'),
+    texts: {
+      title: t('ownAccount.secondFactor.leaveTitle'),
+      text: t('ownAccount.secondFactor.leaveText'),
+      leave: t('ownAccount.secondFactor.leave'),
+      stay: t('ownAccount.secondFactor.leaveStay'),
+    },
   });
   const text = codes.join('\n');
   const copyCodes = () =>

@@ -235,7 +235,7 @@ function OrderScreen({ order }: { order: OrderDetails }) {
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = useFocusFallback(title);
   const margins = useOpenMarginsState();
-  const guard = useUnsavedGuard(editing.isDirty);
+  const guard = useUnsavedGuard(editing.isDirty, { save: editing.keep });
   const view = orderViewOf(order.status);
   const name = order.client_name || order.client_email || t('activities.noClient');
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../components/confirm-dialog';
 import { useT } from '../i18n/use-t';
@@ -10,26 +10,35 @@ interface UnsavedGuard {
   release: () => void;
 }
 
-/** What the question says. */
-interface GuardTexts {
-  title: string;
-  text: string;
-  leave: string;
-  stay: string;
+interface GuardOptions {
+  /** What the question says where not changes would be lost, but something else. */
+  texts?: { title: string; text: string; leave: string; stay: string };
+  /** Saves the changes of a screen that is edited in place: the question comes only when that cannot be done. */
+  save?: () => Promise<boolean>;
 }
 
 /**
  * Holds back navigation, and the closing of the tab, while there are unsaved changes. Changes of the query string
  * alone pass: they are filters and tabs of the same screen.
- * @param texts what the question says where not changes would be lost, but something else
  */
-export function useUnsavedGuard(dirty: boolean, texts?: GuardTexts): UnsavedGuard {
+export function useUnsavedGuard(dirty: boolean, { texts, save }: GuardOptions = {}): UnsavedGuard {
   const t = useT();
   const released = useRef(false);
+  const [isAsking, setIsAsking] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty && !released.current && currentLocation.pathname !== nextLocation.pathname,
   );
+
+  const { state } = blocker;
+  const leave = useEffectEvent(async () => {
+    if (await save?.()) blocker.proceed?.();
+    else setIsAsking(true);
+  });
+  useEffect(() => {
+    if (state === 'blocked') void leave();
+    else setIsAsking(false);
+  }, [state]);
 
   useEffect(() => {
     if (!dirty) {
@@ -46,7 +55,7 @@ export function useUnsavedGuard(dirty: boolean, texts?: GuardTexts): UnsavedGuar
 
   const dialog = (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={isAsking}
       title={texts?.title ?? t('common.unsaved.title')}
       confirmLabel={texts?.leave ?? t('common.unsaved.leave')}
       cancelLabel={texts?.stay ?? t('common.unsaved.stay')}

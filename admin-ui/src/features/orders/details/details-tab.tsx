@@ -217,11 +217,17 @@ function CargoFields() {
   );
 }
 
-/** The details of an order to edit. The head's *Save* and Ctrl+Enter save them. */
+/** Whether the focus goes from one field to another of the same group. */
+function staysInGroup({ target, relatedTarget }: React.FocusEvent): boolean {
+  const group = target.closest('fieldset');
+  return group !== null && relatedTarget !== null && group.contains(relatedTarget);
+}
+
+/** The details of an order, edited in place: saved when the focus leaves a group of fields, by the head's *Save*, and by Ctrl+Enter. */
 function OrderForm({ editing }: { editing: OrderEditing }) {
   const t = useT();
   const { order, view } = useOrder();
-  const { form, isDirty, conflict, save, undo } = editing;
+  const { form, isDirty, conflict, save, keep, undo } = editing;
   // An order without an address cannot be saved: the field must be in sight then, too.
   const editsEmail = view === 'request' || !order.client_email;
   return (
@@ -235,6 +241,9 @@ function OrderForm({ editing }: { editing: OrderEditing }) {
           void save();
         }}
         onKeyDown={submitOnCtrlEnter}
+        onBlur={(event) => {
+          if (isDirty && !staysInGroup(event)) void keep();
+        }}
       >
         {conflict && <ConflictNote editing={editing} conflict={conflict} />}
         <FormSummary />

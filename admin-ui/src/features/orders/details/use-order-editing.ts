@@ -3,7 +3,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
 import { problemOf } from '../../../kit/api/use-describe-failure';
+import { showToast } from '../../../kit/components/toast-store';
 import { useToast } from '../../../kit/components/use-toast';
+import { cleanValues } from '../../../kit/form/clean';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useT } from '../../../kit/i18n/use-t';
 import { useFactRules, useSayFact } from '../facts/use-fact-rules';
@@ -33,6 +35,8 @@ export interface OrderEditing {
   conflict: EditConflict | null;
   /** Checks and saves; false when a field is at fault or the server refused. */
   save: () => Promise<boolean>;
+  /** As `save`, for who has gone on to something else: a field at fault is marked, and nobody is led there. */
+  keep: () => Promise<boolean>;
   /** Takes the changes back. */
   undo: () => void;
   /** Ends a conflict: reads the newest version and puts over it only what was changed here. */
@@ -57,6 +61,9 @@ export function useOrderEditing(order: OrderDetails, onRefused: () => void): Ord
   const [filledWith, setFilledWith] = useState(order);
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const saved = useRef(false);
+  const saving = useRef<Promise<boolean>>(undefined);
+  /** What stood in the form when it was sent. */
+  const sent = useRef<OrderValues>(undefined);
   const base = useMemo(() => orderValues(filledWith), [filledWith]);
 
   const differing = useMemo(
@@ -81,6 +88,27 @@ export function useOrderEditing(order: OrderDetails, onRefused: () => void): Ord
     },
   });
 
+  const revert = useOrderMutation({
+    failed: t('orders.details.undoFailed'),
+    run: async ({ before, after }: { before: Partial<OrderValues>; after: OrderValues }) => {
+      const newest = await readNewest();
+      const mine = Object.keys(before) as OrderField[];
+      const theirs = changedFields(after, orderValues(newest)).filter((field) => mine.includes(field));
+      if (theirs.length > 0) return null;
+      const body = { ...cleanValues(before, 'null'), version: newest.version } as Schemas['OrderUpdate'];
+      return api.put('/orders/{id}', { params: { path: { id: order.id } }, body });
+    },
+    done: (answer) => {
+      if (answer) toast.success(t('orders.details.undone'));
+      else
+        showToast({
+          kind: 'failure',
+          title: t('orders.details.undoFailed'),
+          text: t('orders.details.undoLate'),
+        });
+    },
+  });
+
   const { form, submit } = useSchemaForm<OrderValues>({
     schema: ({ orderUpdateSchema }) => orderUpdateSchema,
     values: base,
@@ -88,10 +116,20 @@ export function useOrderEditing(order: OrderDetails, onRefused: () => void): Ord
     rules: (values) => ({ ...rules(values), ...factRules(values) }),
     say: sayFact,
     onSubmit: async (body) => {
-      fillWith(await put.mutateAsync(body as Schemas['OrderUpdate']));
+      const typed = sent.current ?? form.getValues();
+      const newest = await put.mutateAsync(body as Schemas['OrderUpdate']);
+      const typedSince = changesOf(typed, form.getValues());
+      fillWith(newest);
+      putOver(typedSince);
       saved.current = true;
       setSavedAt(new Date().toISOString());
-      toast.success(t('orders.details.saved'));
+      const before = changesOf(typed, base);
+      toast.success(t('orders.details.saved'), {
+        action: {
+          label: t('common.action.undo'),
+          run: () => revert.mutate({ before, after: orderValues(newest) }),
+        },
+      });
     },
     onFailure: (error) => {
       // The note of the conflict tells more than a toast could.
@@ -118,6 +156,22 @@ export function useOrderEditing(order: OrderDetails, onRefused: () => void): Ord
     form.reset(orderValues(order));
   }, [order, filledWith, isDirty, form]);
 
+  /** Sends what the form holds; who calls meanwhile waits for it, and sends what was typed since. */
+  async function send(isChecked: () => Promise<boolean>): Promise<boolean> {
+    await saving.current;
+    if (!form.formState.isDirty) return true;
+    saving.current ??= (async () => {
+      if (!(await isChecked())) return false;
+      saved.current = false;
+      sent.current = { ...form.getValues() };
+      await submit();
+      return saved.current;
+    })().finally(() => {
+      saving.current = undefined;
+    });
+    return saving.current;
+  }
+
   /** Fills the form with the newest version; answers what had been changed here. */
   async function refill(): Promise<Partial<OrderValues> | null> {
     try {
@@ -139,11 +193,11 @@ export function useOrderEditing(order: OrderDetails, onRefused: () => void): Ord
     savedAt,
     conflict: isDirty && differing.length > 0 ? { newest: orderValues(order), fields: differing } : null,
     save: async () => {
-      saved.current = false;
-      await submit();
-      if (!saved.current) onRefused();
-      return saved.current;
+      const isSaved = await send(() => Promise.resolve(true));
+      if (!isSaved) onRefused();
+      return isSaved;
     },
+    keep: async () => differing.length === 0 && send(() => form.trigger()),
     undo: () => fillWith(order),
     keepMine: async () => {
       const mine = await refill();

@@ -582,6 +582,9 @@ export const orders = {
     leftText: 'The order moved on before they were saved. You had entered:',
     leftDiscard: 'Discard my changes',
     undo: 'Undo changes',
+    undone: 'The earlier values are back',
+    undoFailed: 'The changes could not be undone',
+    undoLate: 'Somebody has changed this order since you saved.',
   },
   request: {
     title: 'Request from the client',

@@ -586,6 +586,9 @@ export const orders = {
     leftText: 'Ordren gikk videre før de ble lagret. Du hadde skrevet:',
     leftDiscard: 'Forkast endringene mine',
     undo: 'Angre endringer',
+    undone: 'De tidligere verdiene er tilbake',
+    undoFailed: 'Endringene kunne ikke angres',
+    undoLate: 'Noen har endret oppdraget etter at du lagret.',
   },
   request: {
     title: 'Forespørsel fra kunden',

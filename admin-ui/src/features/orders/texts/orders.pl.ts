@@ -591,6 +591,9 @@ export const orders = {
     leftText: 'Zlecenie przeszło dalej, zanim je zapisano. Wpisano:',
     leftDiscard: 'Odrzuć moje zmiany',
     undo: 'Cofnij zmiany',
+    undone: 'Poprzednie wartości są z powrotem',
+    undoFailed: 'Nie udało się cofnąć zmian',
+    undoLate: 'Ktoś zmienił to zlecenie po Twoim zapisie.',
   },
   request: {
     title: 'Zapytanie od klienta',
