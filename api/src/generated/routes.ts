@@ -2935,6 +2935,10 @@ const models = {
         subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      expected_user_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+      },
     },
     additionalProperties: false,
   },

@@ -19,7 +19,8 @@ export const approveCompaniesSchema = /* @__PURE__ */ (() =>
   object({ company_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)) }))();
 
 /** Names who looks after an order. */
-export const assigneeInputSchema = /* @__PURE__ */ (() => object({ user_id: z.nullable(idSchema) }))();
+export const assigneeInputSchema = /* @__PURE__ */ (() =>
+  object({ user_id: z.nullable(idSchema), expected_user_id: z.optional(z.nullable(idSchema)) }))();
 
 /** Currency of prices and settings. */
 export const currencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR', 'USD', 'NOK']))();

@@ -6684,6 +6684,8 @@ export interface components {
     };
     /** @description Names who looks after an order. */
     AssigneeInput: {
+      /** @description Who looked after it as far as the caller knows, null for nobody: whoever was named since is not replaced. */
+      expected_user_id?: components['schemas']['Id'] | null;
       /** @description An active person of the same company; null when nobody in particular does. */
       user_id: components['schemas']['Id'] | null;
     };
@@ -27835,7 +27837,8 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "user_id": 7
+         *       "user_id": 7,
+         *       "expected_user_id": 118
          *     }
          */
         'application/json': components['schemas']['AssigneeInput'];

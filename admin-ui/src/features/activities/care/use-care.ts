@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../kit/api/client';
+import type { Schemas } from '../../../kit/api/types';
 import { useMe } from '../../../kit/api/session';
 import { useToast } from '../../../kit/components/use-toast';
 import { useFormat } from '../../../kit/format/use-format';
@@ -60,17 +61,20 @@ export function useOrderCare(orderId: number) {
   const settle = () => queryClient.invalidateQueries({ queryKey: ['orders'] });
   const fail = (error: Error) => toast.failure(t('common.failure.title'), error);
   const path = { id: orderId };
-  const putAssignee = (user_id: number | null) =>
-    api.put('/orders/{id}/assignee', { params: { path }, body: { user_id } });
+  const putAssignee = (body: Schemas['AssigneeInput']) =>
+    api.put('/orders/{id}/assignee', { params: { path }, body });
   const giveBack = useMutation({ mutationFn: putAssignee, onError: fail, onSettled: settle });
   const assign = useMutation({
-    mutationFn: ({ to }: Assignment) => putAssignee(to?.id ?? null),
+    mutationFn: ({ to }: Assignment) => putAssignee({ user_id: to?.id ?? null }),
     onSuccess: (_answer, { to, before }) => {
       const title = to
         ? t('queue.assignee.done', { number: orderId, name: to.name })
         : t('queue.assignee.removed', { number: orderId });
       toast.success(title, {
-        action: { label: t('common.action.undo'), run: () => giveBack.mutate(before) },
+        action: {
+          label: t('common.action.undo'),
+          run: () => giveBack.mutate({ user_id: before, expected_user_id: to?.id ?? null }),
+        },
       });
     },
     onError: fail,

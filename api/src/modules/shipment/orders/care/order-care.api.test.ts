@@ -55,6 +55,18 @@ describe('an order is looked after', () => {
     ]);
   });
 
+  test('by whoever was named since, not by whom an earlier choice is undone for', async () => {
+    const order = await anOrder(owner);
+    await assign(order, colleague.id);
+    const undo = (expected_user_id: number | null) =>
+      put(order, 'assignee', { user_id: null, expected_user_id });
+    refused(await undo(owner.id), 409, 'changed_meanwhile');
+    refused(await undo(null), 409, 'changed_meanwhile');
+    expect(await detailsOf(order)).toMatchObject({ assignee_id: colleague.id });
+    expect((await undo(colleague.id)).status).toBe(200);
+    expect(await detailsOf(order)).toMatchObject({ assignee_id: null });
+  });
+
   test('by nobody who is no active person of the company', async () => {
     const order = await anOrder(owner);
     const away = await aCollaborator(app, owner);

@@ -10,7 +10,7 @@ export class OrderCareController extends ApiController {
   /** Names the colleague who looks after an order, or nobody. It is in the history; the order's version stays. */
   @Put('{id}/assignee')
   async assignOrder(@Path() id: Id, @Body() input: AssigneeInput): Promise<OrderCare> {
-    return this.scope.services.orderCare.assign(this.scope.member, id, input.user_id);
+    return this.scope.services.orderCare.assign(this.scope.member, id, input);
   }
 
   /**

@@ -18,6 +18,8 @@ export interface OrderCare {
 export interface AssigneeInput {
   /** An active person of the same company; null when nobody in particular does. */
   user_id: Id | null;
+  /** Who looked after it as far as the caller knows, null for nobody: whoever was named since is not replaced. */
+  expected_user_id?: Id | null;
 }
 
 /** Puts an order off. */

@@ -2,10 +2,10 @@ import { connectionOf } from '../../../../platform/db/connection-of.js';
 import type { Database, Unit } from '../../../../platform/db/database.js';
 import { isDay, warsawDay } from '../../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../../platform/clock/clock.port.js';
-import { InvalidInput, NotFound } from '../../../../platform/http/errors.js';
+import { Conflict, InvalidInput, NotFound } from '../../../../platform/http/errors.js';
 import type { Member } from '../../../../platform/http/principal.js';
 import type { Order, OrderRepository } from '../order.repository.js';
-import type { OrderCare, SnoozeInput } from './order-care.dto.js';
+import type { AssigneeInput, OrderCare, SnoozeInput } from './order-care.dto.js';
 import { findCare, findColleague, setAssignee, setSnooze } from './order-care.queries.js';
 
 const yearMs = 366 * 86_400_000;
@@ -28,10 +28,14 @@ export class OrderCareService {
    * Names who looks after an order; the same again changes nothing.
    * @throws {NotFound} when there is no such order, or it is another company's
    * @throws {InvalidInput} `unknown_record` at `user_id` for whoever is no active person of the company
+   * @throws {Conflict} `changed_meanwhile` when another colleague looks after it than was expected
    */
-  async assign(member: Member, id: number, colleagueId: number | null): Promise<OrderCare> {
+  async assign(member: Member, id: number, input: AssigneeInput): Promise<OrderCare> {
+    const { user_id: colleagueId, expected_user_id: expectedId } = input;
     return this.change(member, id, async (unit, order, before) => {
       if (before.assignee_id === colleagueId) return;
+      if (expectedId !== undefined && before.assignee_id !== expectedId)
+        throw new Conflict('changed_meanwhile');
       const { companyId, userId } = member;
       const name =
         colleagueId === null ? null : await findColleague(connectionOf(unit), companyId, colleagueId);
