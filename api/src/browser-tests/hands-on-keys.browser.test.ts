@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OrderStatus } from '../kernel/order/order-status.js';
 import type { OrderDetails } from '../modules/shipment/orders/order.dto.js';
 import { aSubcontractor } from '../testing/directory.js';
@@ -7,6 +7,7 @@ import { anOrder, anOrderAt, answerAsCarrier, answerAsClient, aQuote } from '../
 import { aCompany } from './testing/accounts.js';
 import { useBrowser } from './testing/browser.js';
 import { openDesk } from './testing/desk.js';
+import { Files } from './testing/downloads.js';
 import { dragFiles, takesFiles } from './testing/drag-files.js';
 import { useProduct } from './testing/product.js';
 import { until } from './testing/until.js';
@@ -74,6 +75,9 @@ const mostClicks = 15;
 describe('the way from a request to its money', () => {
   const product = useProduct();
   const browser = useBrowser();
+  const files = new Files();
+
+  afterAll(() => files.remove());
 
   it(`costs at most ${mostClicks} clicks with one route`, async () => {
     const boss = await aCompany(product());
@@ -158,5 +162,98 @@ describe('the way from a request to its money', () => {
     await statusIs(OrderStatus.Paid);
     if (presses.length > mostClicks) throw new Error(`${presses.length} clicks: ${presses.join(' | ')}`);
     expect(presses.length).toBeLessThanOrEqual(mostClicks);
+  });
+
+  it('is gone by keyboard alone, from the queue to the payment', async () => {
+    const boss = await aCompany(product());
+    await enterSeller(boss);
+    await boss.api.change('/company-settings', { create_order_on_acceptance: true });
+    const carrier = await aSubcontractor(boss);
+    const order = await anOrder(boss);
+    const visitor = await openDesk(browser, product(), boss, '/queue');
+    const { page, screen } = visitor;
+    let pointers = 0;
+    await page.exposeFunction('notePointer', () => pointers++);
+    await page.evaluate(() => {
+      const { notePointer } = window as unknown as { notePointer: () => void };
+      window.addEventListener('pointerdown', notePointer, true);
+    });
+    const statusIs = (status: OrderStatus) =>
+      until(async () => {
+        const { status: now } = await boss.api.read<OrderDetails>(`/orders/${order.id}/details`);
+        return now === status || undefined;
+      }, `status ${status}`);
+    const press = async (...keys: string[]) => {
+      await screen.isSettled();
+      await visitor.press(...keys);
+    };
+    const focused = () =>
+      page.evaluate(() => {
+        const element = document.activeElement as HTMLInputElement | null;
+        const label = element?.labels?.[0]?.textContent ?? element?.textContent ?? '';
+        return `${element?.getAttribute('aria-label') ?? ''} ${label}`.trim();
+      });
+    /** Goes on with Tab until something of that name has the focus. */
+    const tabTo = async (name: RegExp) => {
+      await screen.isSettled();
+      const passed: string[] = [];
+      for (let step = 0; step < 40; step++) {
+        await visitor.press('Tab');
+        const now = await focused();
+        if (name.test(now)) return;
+        passed.push(now.slice(0, 30));
+      }
+      throw new Error(`Tab never came to ${String(name)}, but to ${passed.join(' | ')}`);
+    };
+    /** A step by its key, the next one by `.`, and then its dialog. */
+    const take = async (dialog: RegExp, key = '.') => {
+      await press(key);
+      await screen.has('dialog', dialog);
+    };
+
+    await screen.in('main').has('link', new RegExp(`#${order.id}`));
+    await press('j');
+    await press('Enter');
+    await visitor.isAt(`/offer/${order.id}`);
+    await screen.in('main').has('button', 'Przyjmij i zapytaj');
+    await take(/^Zapytaj podwykonawców/, 'a');
+    await tabTo(new RegExp(`^${carrier.name}`));
+    await press('Space');
+    await press('Control+Enter');
+    await statusIs(OrderStatus.SentToSubcontractors);
+    const { routes } = await boss.api.read<OrderDetails>(`/orders/${order.id}/details`);
+    const route = routes[0]?.id ?? 0;
+    const known = { ...order, routes: [route], carriers: [carrier] };
+    await aQuote(product(), known, route, carrier);
+    await screen.in('main').has('button', /^Wyślij do klienta$/);
+    await take(/^Wyślij ofertę do klienta/);
+    await press('Control+Enter');
+    await statusIs(OrderStatus.SentToClient);
+    await answerAsClient(product(), known, 'accept');
+    await screen.in('main').has('button', 'Wyślij zlecenie do podwykonawcy');
+    await take(/^Wyślij zlecenie do podwykonawcy/);
+    await press('Control+Enter');
+    await statusIs(OrderStatus.SentToContractor);
+    await answerAsCarrier(product(), known, 'accept');
+    await screen.in('main').has('button', 'Dodaj POD');
+    await take(/^Dodaj dokument/);
+    await tabTo(/Wybierz plik|Przeciągnij/);
+    const [chooser] = await Promise.all([page.waitForFileChooser(), press('Enter')]);
+    await chooser.accept([files.write('POD.txt', 'received')]);
+    await screen.in('dialog', /^Dodaj dokument/).says('POD.txt');
+    await press('Control+Enter');
+    await statusIs(OrderStatus.PodReceived);
+    await screen.in('main').has('button', 'Utwórz fakturę');
+    await take(/^Utwórz fakturę/);
+    await press('Control+Enter');
+    await statusIs(OrderStatus.InvoiceCreated);
+    await screen.in('dialog', /^Wyślij fakturę/).says(/Załącznik: Faktura/);
+    await press('Control+Enter');
+    await statusIs(OrderStatus.InvoiceSent);
+    await screen.in('main').has('button', 'Oznacz jako opłaconą');
+    await take(/^Czy faktura/);
+    await press('Control+Enter');
+    await statusIs(OrderStatus.Paid);
+    expect(pointers).toBe(0);
   });
 });

@@ -45,10 +45,15 @@ export class Files {
     name: string,
     content: string | Buffer,
   ): Promise<void> {
+    if (!input) throw new Error('There is no field for files');
+    await input.uploadFile(this.write(name, content));
+  }
+
+  /** Puts a file where it can be chosen from; answers its path. */
+  write(name: string, content: string | Buffer): string {
     const path = join(this.#folder, name);
     writeFileSync(path, content);
-    if (!input) throw new Error('There is no field for files');
-    await input.uploadFile(path);
+    return path;
   }
 
   remove(): void {
