@@ -78,7 +78,14 @@ function useChatFeed(onIncoming: (incoming: Incoming) => void): void {
     let seq: number | null = null;
     let isPlaced = false;
     const live = new LiveCache(client, { isHidden: () => document.visibilityState === 'hidden' });
-    const connection = new ChatConnection({
+    const follow = () => {
+      const age = (Date.now() - began) / 1000 + readBeforeSeconds;
+      // Nothing was read before the page was there.
+      const seconds = Math.ceil(Math.min(age, performance.now() / 1000)) + 1;
+      connection.send({ type: 'follow', after: seq, seconds: Math.min(seconds, longestSeconds) });
+      if (seq === null && seconds > longestSeconds) live.takeAll();
+    };
+    const connection: ChatConnection = new ChatConnection({
       open: openSocket,
       onEvent,
       onOpen: () => {
@@ -88,11 +95,7 @@ function useChatFeed(onIncoming: (incoming: Incoming) => void): void {
           for (const kind of ['client', 'subcontractor']) live.take({ kind, id: null, order_id: null });
         }
         isFirst = false;
-        const age = (Date.now() - began) / 1000 + readBeforeSeconds;
-        // Nothing was read before the page was there.
-        const seconds = Math.ceil(Math.min(age, performance.now() / 1000)) + 1;
-        connection.send({ type: 'follow', after: seq, seconds: Math.min(seconds, longestSeconds) });
-        if (seq === null && seconds > longestSeconds) live.takeAll();
+        follow();
         noteLink((frame) => connection.send(frame));
       },
       onState: (state) => {
@@ -109,6 +112,8 @@ function useChatFeed(onIncoming: (incoming: Incoming) => void): void {
     const wake = () => {
       if (document.visibilityState !== 'visible') return;
       connection.wake();
+      // A page that was frozen may have lost what came meanwhile, without its socket being cut.
+      if (isPlaced) follow();
       live.wake();
     };
     const safety = setInterval(() => {
