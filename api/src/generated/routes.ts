@@ -819,6 +819,14 @@ const models = {
     },
     additionalProperties: false,
   },
+  AgreedDates: {
+    dataType: 'refObject',
+    properties: {
+      pickup_date: { dataType: 'datetime', required: true },
+      delivery_date: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
   ShownPrice: {
     dataType: 'refObject',
     properties: {
@@ -999,6 +1007,11 @@ const models = {
       created_at: { dataType: 'datetime', required: true },
       updated_at: { dataType: 'datetime', required: true },
       version: { dataType: 'double', required: true },
+      agreed: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'AgreedDates' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       shown_price: {
         dataType: 'union',
         subSchemas: [{ ref: 'ShownPrice' }, { dataType: 'enum', enums: [null] }],

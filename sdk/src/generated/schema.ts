@@ -6652,6 +6652,13 @@ export interface components {
        */
       total: number;
     };
+    /** @description When an order is carried by the quotes that its client was offered: from the first loading to the last unloading. */
+    AgreedDates: {
+      /** Format: date-time */
+      delivery_date: string;
+      /** Format: date-time */
+      pickup_date: string;
+    };
     /** @description Whether a step can be taken now. */
     AllowedAction: {
       action: components['schemas']['OrderAction'];
@@ -10881,6 +10888,8 @@ export interface components {
     };
     /** @description An order in a list. */
     ListedOrder: {
+      /** @description What the offer names; null before it is made, once it is turned down, and when the quotes name no dates: then those of the request hold. */
+      agreed: components['schemas']['AgreedDates'] | (never | null);
       /**
        * Format: double
        * @description The colleague who looks after the order; null when nobody was named.
@@ -15045,7 +15054,7 @@ export interface components {
       pickup_city: string | null;
       /**
        * Format: date-time
-       * @description When it is loaded and unloaded, as the order says.
+       * @description When it is loaded and unloaded: as the offer says once the client has it, before that as the request does.
        */
       pickup_date: string | null;
       /** @description What the client pays, or is to pay; of an overdue invoice what is still open. Null where nothing is known. */
@@ -15076,7 +15085,7 @@ export interface components {
      * @description Why an order waits for the company. `to_price`: a request to accept, or one that no carrier has priced yet; `answers`: prices to compare or to
      *     offer, or the client has answered; `to_carrier`: the order has to go to its carrier, who has refused it, or has not answered for a day;
      *     `expiring`: the offer ends within two days, or has ended; `loading`, `unloading`: today or tomorrow; `pod_missing`: unloaded on an
-     *     earlier day; `to_invoice`, `invoice_to_send`, `overdue`: money; `mails`: a mail that nobody has read; `files`: files from a carrier that
+     *     earlier day, and no file from the carrier waits; `to_invoice`, `invoice_to_send`, `overdue`: money; `mails`: a mail that nobody has read; `files`: files from a carrier that
      *     nobody has accepted or refused; `snoozed`: put off until a day.
      * @enum {string}
      */
@@ -27403,6 +27412,10 @@ export interface operations {
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z",
            *           "version": 1,
+           *           "agreed": {
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z"
+           *           },
            *           "shown_price": {
            *             "amount": 2472.5,
            *             "currency": "EUR",
@@ -36452,6 +36465,10 @@ export interface operations {
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z",
            *           "version": 1,
+           *           "agreed": {
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z"
+           *           },
            *           "shown_price": {
            *             "amount": 2472.5,
            *             "currency": "EUR",
@@ -43370,6 +43387,7 @@ export type ActivityQuery = components['schemas']['ActivityQuery'];
 export type AdrClass = components['schemas']['AdrClass'];
 export type AgedCurrency = components['schemas']['AgedCurrency'];
 export type AgedSums = components['schemas']['AgedSums'];
+export type AgreedDates = components['schemas']['AgreedDates'];
 export type AllowedAction = components['schemas']['AllowedAction'];
 export type Amount = components['schemas']['Amount'];
 export type ApproveCompanies = components['schemas']['ApproveCompanies'];

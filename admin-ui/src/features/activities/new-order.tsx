@@ -36,14 +36,6 @@ import X from 'lucide-react/icons/x';
 import { useSearch } from '../../kit/components/use-search';
 import { BesideMail, PasteMail, ReadMail, useMailReading, type MailSender } from './paste-mail';
 
-const NoClient = styled('span')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-});
-
 const ClientFacts = styled('span')({
   font: '400 12px/16px var(--font)',
   color: 'var(--text-3)',
@@ -54,7 +46,18 @@ const ClientOption = styled('span')({
   minWidth: 0,
 });
 
+const AddOption = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 0,
+  color: 'var(--accent-text, inherit)',
+});
+
 const shown = 20;
+
+/** Stands last in the list of clients, so that it is reached by the same keys: the one that is looked for is added. */
+const add = { id: 'add', name: '' } as const;
 
 interface ClientPickerProps {
   client: Client | null;
@@ -69,9 +72,10 @@ function ClientPicker({ client, onClient, onAddClient }: ClientPickerProps) {
   const { field, fieldState } = useController({ name: 'client_id' });
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
+  const name = typed === client?.name ? '' : typed.trim();
   const { found, isSearching } = useSearch({
     name: ['client-picker'],
-    text: typed === client?.name ? '' : typed.trim(),
+    text: name,
     find: (q, signal) =>
       api.get('/client-directory', {
         params: { query: { q, page: 1, page_size: shown, sort: 'name' } },
@@ -80,19 +84,25 @@ function ClientPicker({ client, onClient, onAddClient }: ClientPickerProps) {
     enabled: open,
   });
   return (
-    <Autocomplete
+    <Autocomplete<Client | typeof add, false, false, false>
       id="field-client_id"
       open={open}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       value={client}
-      onChange={(_event, chosen) => onClient(chosen)}
+      onChange={(_event, chosen) => (chosen?.id === add.id ? onAddClient(name) : onClient(chosen))}
       onInputChange={(_event, text) => setTyped(text)}
-      onBlur={field.onBlur}
-      options={found?.items ?? []}
+      // Whoever goes elsewhere first has left nothing out yet.
+      onBlur={() => (client || name) && field.onBlur()}
+      onKeyDown={(event) => {
+        // Before the list has come, there is nothing to choose, and nothing to send.
+        if (event.key === 'Enter' && open) event.preventDefault();
+      }}
+      autoHighlight
+      options={found ? [...found.items, add] : []}
       // The server has searched already.
       filterOptions={(options) => options}
-      getOptionLabel={(option) => option.name}
+      getOptionLabel={(option) => (option.id === add.id ? name : option.name)}
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
       loading={isSearching}
@@ -102,29 +112,26 @@ function ClientPicker({ client, onClient, onAddClient }: ClientPickerProps) {
       closeText={t('common.action.close')}
       popupIcon={<Icon of={ChevronDown} />}
       clearIcon={<Icon of={X} size={14} />}
-      noOptionsText={
-        <NoClient>
-          {t('newOrder.clientNone')}
-          {/* Mousedown would take the focus from the field and close the list before the click comes. */}
-          <Button
-            size="small"
-            variant="outlined"
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onAddClient(typed.trim())}
-          >
-            <Icon of={Plus} size={14} />
-            {t('newOrder.clientAdd')}
-          </Button>
-        </NoClient>
-      }
       renderOption={({ key, ...props }, option) => (
         <li key={key} {...props}>
-          <ClientOption>
-            <span className="cut">{option.name}</span>
-            <ClientFacts className="cut">
-              {[option.city, option.email ?? t('newOrder.clientNoEmail')].filter(Boolean).join(', ')}
-            </ClientFacts>
-          </ClientOption>
+          {option.id === add.id ? (
+            <AddOption>
+              <Icon of={Plus} size={14} />
+              <ClientOption>
+                <span className="cut">
+                  {name ? t('newOrder.clientAddNamed', { name }) : t('newOrder.clientAdd')}
+                </span>
+                {found?.items.length === 0 && <ClientFacts>{t('newOrder.clientNone')}</ClientFacts>}
+              </ClientOption>
+            </AddOption>
+          ) : (
+            <ClientOption>
+              <span className="cut">{option.name}</span>
+              <ClientFacts className="cut">
+                {[option.city, option.email ?? t('newOrder.clientNoEmail')].filter(Boolean).join(', ')}
+              </ClientFacts>
+            </ClientOption>
+          )}
         </li>
       )}
       renderInput={(params) => (

@@ -37,14 +37,22 @@ function useClaimText({ claimed_client_name: name, claimed_client_email: email }
 
 const tones = { overdue: 'bad', today: 'warn', tomorrow: 'fast', later: 'plain' } as const;
 
+/** When an order is carried: as the offer says once the client has it, before that as the request does. */
+export function carriedOn({ agreed, pickup_date, delivery_date }: Dated) {
+  return agreed ?? { pickup_date, delivery_date };
+}
+
+type Dated = Pick<Order, 'agreed' | 'pickup_date' | 'delivery_date'>;
+
 /** How near the delivery is: overdue, today, tomorrow, in so many days; nothing once it no longer matters. */
-export function DeliveryTag({ order }: { order: Pick<Order, 'status' | 'delivery_date'> }) {
+export function DeliveryTag({ order }: { order: Dated & Pick<Order, 'status'> }) {
   const t = useT();
   const { fullDateTime } = useFormat();
-  const time = deliveryTimeOf(order);
+  const { delivery_date } = carriedOn(order);
+  const time = deliveryTimeOf({ status: order.status, delivery_date });
   if (!time) return null;
   return (
-    <Tag tone={tones[time.when]} title={fullDateTime(order.delivery_date)}>
+    <Tag tone={tones[time.when]} title={fullDateTime(delivery_date)}>
       {t(`activities.delivery.${time.when}`, { smart_count: time.days })}
     </Tag>
   );

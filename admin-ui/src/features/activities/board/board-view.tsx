@@ -23,7 +23,7 @@ import { Icon } from '../../../kit/components/icon';
 import { Tag } from '../../../kit/components/tag';
 import { paths } from '../../../kit/paths';
 import { StatusChip } from '../../../kit/status/status-chip';
-import { ClaimTag, DeliveryTag, OrderPrice } from '../order-tags';
+import { carriedOn, ClaimTag, DeliveryTag, OrderPrice } from '../order-tags';
 
 /** The stages in the order in which an order passes through them. */
 const stages = ['in_valuation', 'offers', 'in_progress', 'finished'] as const satisfies readonly OrderGroup[];
@@ -62,6 +62,7 @@ export function BoardView() {
 function BoardCard({ order }: { order: Order }) {
   const t = useT();
   const { shortDate } = useFormat();
+  const dates = carriedOn(order);
   return (
     <li>
       <Link data-row to={paths.order(order.id)} className={styles['card']}>
@@ -91,7 +92,7 @@ function BoardCard({ order }: { order: Order }) {
         <span className={styles['line']}>
           <Icon of={Calendar} size={14} />
           <span className="num">
-            {shortDate(order.pickup_date)} – {shortDate(order.delivery_date)}
+            {shortDate(dates.pickup_date)} – {shortDate(dates.delivery_date)}
           </span>
           <span className={styles['end']}>
             <DeliveryTag order={order} />

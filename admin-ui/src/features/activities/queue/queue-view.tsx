@@ -271,14 +271,21 @@ function QueueRow({ entry }: { entry: Entry }) {
   );
 }
 
+/** Nobody has agreed to drive what is to be loaded. */
+const withoutCarrier: ReadonlySet<Entry['act']> = new Set([
+  'send_to_subcontractor',
+  'choose_again',
+  'remind_carrier',
+]);
+
 /** When it is due, where there is a day or an hour; else since when it waits. */
-function When({ entry: { kind, due_at, due_on, since } }: { entry: Entry }) {
+function When({ entry: { kind, act, due_at, due_on, since } }: { entry: Entry }) {
   const t = useT();
   const { dateTime, date, time, fullDateTime } = useFormat();
   if (due_at !== null) {
     const isToday = daysBefore(due_at) === 0;
     return (
-      <Tag tone={isToday ? 'warn' : 'plain'} title={fullDateTime(due_at)}>
+      <Tag tone={withoutCarrier.has(act) ? 'bad' : isToday ? 'warn' : 'plain'} title={fullDateTime(due_at)}>
         {t(isToday ? 'queue.due.today' : 'queue.due.tomorrow', { time: time(due_at) })}
       </Tag>
     );

@@ -24,7 +24,7 @@ import styles from '../../../kit/directory/directory.module.css';
 import { RecordTable } from '../../../kit/records/record-table';
 import { paths } from '../../../kit/paths';
 import { StatusChip } from '../../../kit/status/status-chip';
-import { ClaimTag, DeliveryTag, OrderPrice } from '../order-tags';
+import { carriedOn, ClaimTag, DeliveryTag, OrderPrice } from '../order-tags';
 import own from './quotation-table.module.css';
 
 const all = 'all';
@@ -211,7 +211,7 @@ function QuotationTable() {
           className: styles['notPhone'],
           render: (order) => (
             <span className={own['delivery']}>
-              <DateTime value={order.delivery_date} as="short" />
+              <DateTime value={carriedOn(order).delivery_date} as="short" />
               <DeliveryTag order={order} />
             </span>
           ),

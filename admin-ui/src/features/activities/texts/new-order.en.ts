@@ -4,6 +4,7 @@ export const newOrder = {
   clientHint: 'Type a name, a city or an e-mail address',
   clientNone: 'No client of yours matches',
   clientAdd: 'Add a client',
+  clientAddNamed: 'Add the client “%{name}”',
   clientNoEmail: 'no e-mail address',
   clientEmail: 'Client’s e-mail',
   clientEmailHint: 'The confirmation and the offer go to this address.',

@@ -6,6 +6,7 @@ export const newOrder = {
   clientHint: 'Skriv navn, by eller e-postadresse',
   clientNone: 'Ingen av kundene dine passer',
   clientAdd: 'Legg til kunde',
+  clientAddNamed: 'Legg til kunden «%{name}»',
   clientNoEmail: 'ingen e-post',
   clientEmail: 'Kundens e-post',
   clientEmailHint: 'Bekreftelsen og tilbudet går til denne adressen.',

@@ -6,6 +6,7 @@ export const newOrder = {
   clientHint: 'Wpisz nazwę, miasto albo e-mail',
   clientNone: 'Żaden z Twoich klientów nie pasuje',
   clientAdd: 'Dodaj klienta',
+  clientAddNamed: 'Dodaj klienta „%{name}”',
   clientNoEmail: 'brak e-maila',
   clientEmail: 'E-mail klienta',
   clientEmailHint: 'Na ten adres pójdą potwierdzenie i oferta.',

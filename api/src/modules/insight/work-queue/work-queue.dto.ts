@@ -5,7 +5,7 @@ import type { OrderStatusCode, ShownPrice } from '../../shipment/index.js';
  * Why an order waits for the company. `to_price`: a request to accept, or one that no carrier has priced yet; `answers`: prices to compare or to
  * offer, or the client has answered; `to_carrier`: the order has to go to its carrier, who has refused it, or has not answered for a day;
  * `expiring`: the offer ends within two days, or has ended; `loading`, `unloading`: today or tomorrow; `pod_missing`: unloaded on an
- * earlier day; `to_invoice`, `invoice_to_send`, `overdue`: money; `mails`: a mail that nobody has read; `files`: files from a carrier that
+ * earlier day, and no file from the carrier waits; `to_invoice`, `invoice_to_send`, `overdue`: money; `mails`: a mail that nobody has read; `files`: files from a carrier that
  * nobody has accepted or refused; `snoozed`: put off until a day.
  */
 export type WorkKind =
@@ -64,7 +64,7 @@ export interface WorkEntry {
   /** From where to where: the whole order, or the route that is loaded or unloaded. Null for a mail about no order. */
   pickup_city: string | null;
   delivery_city: string | null;
-  /** When it is loaded and unloaded, as the order says. */
+  /** When it is loaded and unloaded: as the offer says once the client has it, before that as the request does. */
   pickup_date: Date | null;
   delivery_date: Date | null;
   /** Since when it waits. */

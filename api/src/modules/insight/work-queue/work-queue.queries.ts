@@ -68,7 +68,8 @@ export async function readWork(reads: Reads, request: WorkRequest): Promise<Work
       case when part.message_id is null then o.client_email else m.sender_email end as client_email,
       m.subject, coalesce(r.pickup_city, o.pickup_city) as pickup_city,
       coalesce(r.delivery_city, o.delivery_city) as delivery_city,
-      coalesce(r.loads_at, o.pickup_date) as pickup_date, coalesce(r.unloads_at, o.delivery_date) as delivery_date,
+      coalesce(r.loads_at, agreed.loads_at, o.pickup_date) as pickup_date,
+      coalesce(r.unloads_at, agreed.unloads_at, o.delivery_date) as delivery_date,
       part.since, part.due_at, part.due_on::text as due_on, a.id as assignee_id, a.name as assignee_name,
       case when part.kind = 'overdue' then (
           select sum(i.gross) from billing_work_invoices i where i.company_id = ${companyId} and i.order_id = part.id)
@@ -83,6 +84,9 @@ export async function readWork(reads: Reads, request: WorkRequest): Promise<Work
     left join part on part.kind = counted.kind
     left join shipment_work_orders o on o.id = part.id and o.company_id = ${companyId}
     left join shipment_work_routes r on r.id = part.route_id and part.kind in ('loading', 'unloading')
+    left join lateral (
+      select min(a.loads_at) as loads_at, max(a.unloads_at) as unloads_at from shipment_work_routes a
+      where a.order_id = o.id and o.status >= ${SentToClient} and o.status <> ${RejectedByClient}) agreed on true
     left join correspondence_messages m on m.id = part.message_id and m.company_id = ${companyId}
     left join identity_people a on a.id = o.assignee_id and a.company_id = ${companyId}
     order by part.place`.execute(reads);
@@ -164,7 +168,9 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
       select r.id, r.unloads_at from shipment_work_routes r
       where r.order_id = o.id and r.status = ${route.accepted} and r.unloads_at < ${request.from} and not r.has_pod
       order by r.unloads_at, r.id limit 1) f
-    where ${waiting(request)} and o.status in (${SentToContractor}, ${InProgress}, ${RejectedBySubcontractor})`,
+    where ${waiting(request)} and o.status in (${SentToContractor}, ${InProgress}, ${RejectedBySubcontractor})
+      and not exists (
+        select from shipment_work_files w where w.company_id = ${request.companyId} and w.order_id = o.id)`,
   to_invoice: (request) => byStatus(request, PodReceived, 'save_invoice'),
   invoice_to_send: (request) => byStatus(request, InvoiceCreated, 'mail_invoice'),
   overdue: (request) => sql`

@@ -7,20 +7,20 @@ import type { OrderPriceService, ShownPrice } from '../../shipment/index.js';
 import type { WorkEntry, WorkGroup, WorkKind, WorkQueue, WorkQueueQuery } from './work-queue.dto.js';
 import { mostOfKind, readWork, type WorkRow } from './work-queue.queries.js';
 
-/** All reasons: first whom somebody waits for, then what has a day, then money. */
+/** All reasons: first what has its hour today or tomorrow, then whom a carrier or a client waits for, then what has time until tomorrow. */
 const workKinds: readonly WorkKind[] = [
-  'mails',
-  'files',
-  'answers',
-  'to_price',
-  'expiring',
-  'to_carrier',
   'loading',
   'unloading',
+  'to_carrier',
+  'answers',
+  'expiring',
+  'overdue',
+  'to_price',
+  'files',
+  'mails',
   'pod_missing',
   'to_invoice',
   'invoice_to_send',
-  'overdue',
   'snoozed',
 ];
 

@@ -208,7 +208,7 @@ describe('the list', () => {
     expect(all.items).toHaveLength(4);
     // The price at a glance is of lists alone: the page has the summary.
     const listed = Object.fromEntries(
-      Object.entries(all.items[0] ?? {}).filter(([name]) => name !== 'shown_price'),
+      Object.entries(all.items[0] ?? {}).filter(([name]) => name !== 'shown_price' && name !== 'agreed'),
     );
     expect(details).toMatchObject(listed);
   });

@@ -85,8 +85,16 @@ export interface OrderDto extends References, OfferTerms {
   version: number;
 }
 
+/** When an order is carried by the quotes that its client was offered: from the first loading to the last unloading. */
+export interface AgreedDates {
+  pickup_date: Date;
+  delivery_date: Date;
+}
+
 /** An order in a list. */
 export interface ListedOrder extends OrderDto {
+  /** What the offer names; null before it is made, once it is turned down, and when the quotes name no dates: then those of the request hold. */
+  agreed: AgreedDates | null;
   /** What it comes to for the client; null while that is not known. */
   shown_price: ShownPrice | null;
 }

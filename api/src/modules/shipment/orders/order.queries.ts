@@ -2,7 +2,7 @@ import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
 import { byField } from '../../../platform/db/list-statement.js';
-import { isOrderStatus, orderStatuses, statusKey } from '../../../kernel/order/order-status.js';
+import { isOrderStatus, OrderStatus, orderStatuses, statusKey } from '../../../kernel/order/order-status.js';
 import type { Paged } from '../../../platform/http/api-types.js';
 import { InvalidInput } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
@@ -10,7 +10,7 @@ import { pageOf, sortOf } from '../../../platform/http/pages.js';
 import type { ClientOfferDto } from './client-offer.dto.js';
 import { variantOf, type StoredVariant } from './client-offer.entity.js';
 import type { HistoryEntry } from './order-history.dto.js';
-import type { ClientClaim, OrderDetails, OrderDto, OrderQuery } from './order.dto.js';
+import type { AgreedDates, ClientClaim, OrderDetails, OrderDto, OrderQuery } from './order.dto.js';
 import { assigneeOf, ofAssignee } from './order-price.queries.js';
 import type { CargoFacts, TimeWindows } from './transport-facts.dto.js';
 
@@ -165,6 +165,24 @@ export async function listSummaryRows(
     from order_routes r left join subcontractor_offers o on ${counted}
     where r.company_id = ${companyId} and r.order_id = ${orderId} order by r.position, r.id`.execute(reads);
   return rows;
+}
+
+/** When some orders of a company are carried, by the quotes that their clients were offered; those of which nothing else than the request is known are left out. */
+export async function findAgreedDates(
+  reads: Reads,
+  companyId: number,
+  ids: readonly number[],
+): Promise<Map<number, AgreedDates>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<AgreedDates & { id: number }>`
+    select t.id, min(coalesce(q.pickup_date, r.pickup_date)) as pickup_date,
+      max(coalesce(q.delivery_date, r.delivery_date)) as delivery_date
+    from orders t join order_routes r on r.order_id = t.id
+    left join subcontractor_offers q on q.id = r.chosen_offer_id
+    where t.company_id = ${companyId} and t.id = any(${ids}::int[])
+      and t.status >= ${OrderStatus.SentToClient} and t.status <> ${OrderStatus.RejectedByClient}
+    group by t.id having bool_or(coalesce(q.pickup_date, q.delivery_date) is not null)`.execute(reads);
+  return new Map(rows.map(({ id, ...dates }) => [id, dates]));
 }
 
 /** Whether a company has orders. */

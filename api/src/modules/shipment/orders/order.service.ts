@@ -36,6 +36,7 @@ import {
 import {
   countUnread,
   findClientClaim,
+  findAgreedDates,
   findClientOffer,
   findOrder,
   listHistory,
@@ -75,13 +76,18 @@ export class OrderService {
 
   async listOrders(member: Member, query: OrderQuery): Promise<OrderPage> {
     const page = await listOrders(this.deps.db.reads, member, query);
-    const prices = await this.deps.prices.findPrices(
-      member.companyId,
-      page.items.map(({ id }) => id),
-    );
+    const ids = page.items.map(({ id }) => id);
+    const [prices, agreed] = await Promise.all([
+      this.deps.prices.findPrices(member.companyId, ids),
+      findAgreedDates(this.deps.db.reads, member.companyId, ids),
+    ]);
     return {
       ...page,
-      items: page.items.map((order) => ({ ...order, shown_price: prices.get(order.id) ?? null })),
+      items: page.items.map((order) => ({
+        ...order,
+        agreed: agreed.get(order.id) ?? null,
+        shown_price: prices.get(order.id) ?? null,
+      })),
     };
   }
 

@@ -12,6 +12,8 @@ import {
 } from '../../../testing/orders.js';
 import { aCompany, anAdministrator } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
+import type { WorkQueue } from '../../insight/work-queue/work-queue.dto.js';
+import type { ListedOrder } from './order.dto.js';
 import type { LinkView } from '../links/link.dto.js';
 import type { OutboxMail, OutboxMailDetails } from '../../correspondence/outbox/mail-outbox.dto.js';
 
@@ -106,5 +108,24 @@ describe('an offer of two routes is made at the times that were quoted', () => {
     await sendOffer(order);
     const link = await aLink(owner, { kind: 'client-offer-selection', order_id: order.id });
     expect(await pageOf(link)).toMatchObject({ legs: [request, request], offers: [request] });
+  });
+
+  test('in lists and in the queue the dates of the offer hold once it is made', async () => {
+    const order = await quotedOrder();
+    const listed = async () => {
+      const { items } = await owner.api.read<Paged<ListedOrder>>('/quotations', { page_size: 100 });
+      return items.find(({ id }) => id === order.id)?.agreed;
+    };
+    expect(await listed()).toBeNull();
+    await sendOffer(order);
+    expect(await listed()).toEqual(whole);
+    await app.rows('update orders set valid_until = $2 where id = $1', [order.id, '2026-11-02']);
+    const { groups } = await owner.api.read<WorkQueue>('/work-queue', { kind: 'expiring' });
+    expect(groups[0]?.items.find(({ order_id }) => order_id === order.id)).toMatchObject(whole);
+    await app.rows(
+      'update subcontractor_offers set pickup_date = null, delivery_date = null where order_id = $1',
+      [order.id],
+    );
+    expect(await listed()).toBeNull();
   });
 });
