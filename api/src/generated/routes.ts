@@ -2475,6 +2475,13 @@ const models = {
     },
     additionalProperties: false,
   },
+  OfferReminderInput: {
+    dataType: 'refObject',
+    properties: {
+      valid_until: { ref: 'Day' },
+    },
+    additionalProperties: false,
+  },
   OrderCopyInput: {
     dataType: 'refObject',
     properties: {
@@ -4544,7 +4551,7 @@ const models = {
         { dataType: 'enum', enums: ['choose_again'] },
         { dataType: 'enum', enums: ['remind_carrier'] },
         { dataType: 'enum', enums: ['remind_client'] },
-        { dataType: 'enum', enums: ['client_accepts'] },
+        { dataType: 'enum', enums: ['extend_offer'] },
         { dataType: 'enum', enums: ['ask_vehicle'] },
         { dataType: 'enum', enums: ['add_pod'] },
         { dataType: 'enum', enums: ['save_invoice'] },
@@ -11213,6 +11220,7 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', ref: 'OfferReminderInput' },
       },
     }),
   );

@@ -2173,11 +2173,18 @@ export interface Calls {
       answer: paths['/orders/{id}/record-subcontractor-answer']['post']['responses'][200]['content']['application/json'];
     };
     /**
-     * Reminds the client of the offer that they have not answered, in the mail `follow_up` of the templates; it also counts as the reminder that the company may have sent by itself. Twice within a minute it is one.
+     * Reminds the client of the offer that they have not answered, in the mail `follow_up` of the templates; it also counts as the reminder that the company may have sent by itself. Twice within a minute it is one. With a new last day the offer is extended first, also one whose last day is over.
      * For everybody of a company.
      */
     '/orders/{id}/remind-client': {
-      args: [options: CallOptions & { params: paths['/orders/{id}/remind-client']['post']['parameters'] }];
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/remind-client']['post']['parameters'];
+          body?: NonNullable<
+            paths['/orders/{id}/remind-client']['post']['requestBody']
+          >['content']['application/json'];
+        },
+      ];
       answer: paths['/orders/{id}/remind-client']['post']['responses'][200]['content']['application/json'];
     };
     /**

@@ -719,7 +719,7 @@ export const workActValues = [
   'choose_again',
   'remind_carrier',
   'remind_client',
-  'client_accepts',
+  'extend_offer',
   'ask_vehicle',
   'add_pod',
   'save_invoice',

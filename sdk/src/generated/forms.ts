@@ -854,6 +854,10 @@ export const offerPreviewInputSchema = /* @__PURE__ */ (() =>
     language: z.optional(mailLanguageSchema),
   }))();
 
+/** How a client is reminded of an offer. */
+export const offerReminderInputSchema = /* @__PURE__ */ (() =>
+  object({ valid_until: z.optional(daySchema) }))();
+
 /** Sends the offer to the client. */
 export const offerToClientInputSchema = /* @__PURE__ */ (() =>
   object({

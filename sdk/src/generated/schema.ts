@@ -4165,7 +4165,7 @@ export interface paths {
     put?: never;
     /**
      * Reminds the client of the offer that they have not answered, in the mail follow_up of the templates
-     * @description Reminds the client of the offer that they have not answered, in the mail `follow_up` of the templates; it also counts as the reminder that the company may have sent by itself. Twice within a minute it is one.
+     * @description Reminds the client of the offer that they have not answered, in the mail `follow_up` of the templates; it also counts as the reminder that the company may have sent by itself. Twice within a minute it is one. With a new last day the offer is extended first, also one whose last day is over.
      *
      *     For everybody of a company.
      */
@@ -10078,7 +10078,7 @@ export interface components {
       unfit_papers?: components['schemas']['UnfitPaper'][];
       /** @description `save_invoice`, `invoice_corrected`: the VAT rate that somebody accepted although it is unusual. */
       unusual_vat_rate?: components['schemas']['HistoryVatRate'];
-      /** @description `send_to_client`, `offer_expired`: the last day of the offer. */
+      /** @description `send_to_client`, `offer_extended`, `offer_expired`: the last day of the offer. */
       valid_until?: components['schemas']['Day'];
       /** @description `client_accepts`: what was chosen of it. */
       variant?: components['schemas']['HistoryVariant'];
@@ -11745,6 +11745,11 @@ export interface components {
       q?: string;
       /** @description Field to sort by, with `-` before it for descending. */
       sort?: string;
+    };
+    /** @description How a client is reminded of an offer. */
+    OfferReminderInput: {
+      /** @description A new last day of the offer in Europe/Warsaw, today or later: until then the client can answer, also when the last day was over. */
+      valid_until?: components['schemas']['Day'];
     };
     /** @description Who made a quote. */
     OfferSubcontractor: {
@@ -15019,7 +15024,7 @@ export interface components {
       | 'choose_again'
       | 'remind_carrier'
       | 'remind_client'
-      | 'client_accepts'
+      | 'extend_offer'
       | 'ask_vehicle'
       | 'add_pod'
       | 'save_invoice'
@@ -32224,7 +32229,16 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "valid_until": "2026-12-03"
+         *     }
+         */
+        'application/json': components['schemas']['OfferReminderInput'];
+      };
+    };
     responses: {
       200: {
         headers: {
@@ -43720,6 +43734,7 @@ export type OfferPage = components['schemas']['OfferPage'];
 export type OfferPreview = components['schemas']['OfferPreview'];
 export type OfferPreviewInput = components['schemas']['OfferPreviewInput'];
 export type OfferQuery = components['schemas']['OfferQuery'];
+export type OfferReminderInput = components['schemas']['OfferReminderInput'];
 export type OfferSubcontractor = components['schemas']['OfferSubcontractor'];
 export type OfferToClientInput = components['schemas']['OfferToClientInput'];
 export type OfferVariantInput = components['schemas']['OfferVariantInput'];

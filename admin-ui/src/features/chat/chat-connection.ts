@@ -6,7 +6,7 @@ import type { Schemas } from '../../kit/api/types';
 export type ConnectionState = 'connecting' | 'open' | 'retrying' | 'lost' | 'refused';
 
 /** The part of a WebSocket that is needed; a test brings its own. */
-export type Socket = Pick<WebSocket, 'send' | 'close'> & {
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
@@ -17,6 +17,9 @@ export const mostRetries = 5;
 export const pingMs = 30_000;
 /** An answer to a ping takes less; otherwise nobody is there, whatever the network says. */
 export const pongMs = 10_000;
+
+/** `WebSocket.OPEN`, also where there is no such class. */
+const openState = 1;
 
 /** Closed as one does (1000, 1001), or refused: the token, the user, too many windows. A process that is stopped says 1012. */
 const finalCodes = new Set([1000, 1001, 4401, 4403, 4429]);
@@ -56,9 +59,10 @@ export class ChatConnection {
     this.drop(1000);
   }
 
-  /** Sends a frame; nothing while it is not open. */
+  /** Sends a frame; nothing while it is not open, or is being closed. */
   send(frame: object): void {
-    if (this.state === 'open') this.socket?.send(JSON.stringify(frame));
+    if (this.state === 'open' && this.socket?.readyState === openState)
+      this.socket.send(JSON.stringify(frame));
   }
 
   private open(): void {

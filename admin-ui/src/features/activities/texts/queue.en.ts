@@ -55,7 +55,7 @@ export const queue = {
     choose_again: 'Choose another',
     remind_carrier: 'Remind subcontractor',
     remind_client: 'Remind client',
-    client_accepts: 'Record answer',
+    extend_offer: 'Extend',
     ask_vehicle: 'Ask for vehicle',
     add_pod: 'Add POD',
     save_invoice: 'Create invoice',

@@ -57,7 +57,7 @@ export const queue = {
     choose_again: 'Velg en annen',
     remind_carrier: 'Purr underleverandør',
     remind_client: 'Purr kunden',
-    client_accepts: 'Registrer svar',
+    extend_offer: 'Forleng',
     ask_vehicle: 'Spør om kjøretøy',
     add_pod: 'Legg til POD',
     save_invoice: 'Opprett faktura',

@@ -58,7 +58,7 @@ export const queue = {
     choose_again: 'Wybierz innego',
     remind_carrier: 'Ponaglij',
     remind_client: 'Przypomnij',
-    client_accepts: 'Zapisz odpowiedź',
+    extend_offer: 'Przedłuż',
     ask_vehicle: 'Zapytaj o pojazd',
     add_pod: 'Dodaj POD',
     save_invoice: 'Utwórz fakturę',

@@ -25,6 +25,7 @@ import { ActionMenu } from '../../../kit/components/action-menu';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Ban from 'lucide-react/icons/ban';
 import BellRing from 'lucide-react/icons/bell-ring';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Check from 'lucide-react/icons/check';
 import FileUp from 'lucide-react/icons/file-up';
 import Mailbox from 'lucide-react/icons/mailbox';
@@ -136,6 +137,7 @@ function useHeadSteps(): (step: HeadStep) => Running {
       case 'send_to_client':
         return { ...open(() => openDialog({ kind: 'send-offer' })), reason: sendReason };
       case 'remind_client':
+      case 'extend_offer':
         return open(() => openDialog({ kind: 'remind-client' }));
       case 'client_accepts':
         return open(() => openDialog({ kind: 'record-answer', answer: 'accept' }));
@@ -202,6 +204,7 @@ const icons: Record<HeadStep, LucideIcon> = {
   send_to_client: Send,
   remind_prices: BellRing,
   remind_client: BellRing,
+  extend_offer: CalendarPlus,
   client_accepts: BadgeCheck,
   reject: Ban,
   create_order: PackagePlus,

@@ -72,7 +72,11 @@ describe('buttons of the head', () => {
   it('remind a client, with the answer by hand beside; of an offer that is over there is only the answer', () => {
     const actions = [can('client_accepts'), can('reject')];
     assert.deepEqual(steps(anOrder(3, actions, [chosen])), ['remind_client', 'client_accepts', 'reject']);
-    assert.deepEqual(steps(anOrder(3, actions, [chosen], '2026-01-01')), ['client_accepts', 'reject']);
+    assert.deepEqual(steps(anOrder(3, actions, [chosen], '2026-01-01')), [
+      'extend_offer',
+      'client_accepts',
+      'reject',
+    ]);
     assert.deepEqual(steps(anOrder(4, [can('create_order'), can('reject')], [chosen])), [
       'create_order',
       'reject',

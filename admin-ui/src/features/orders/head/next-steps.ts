@@ -10,6 +10,7 @@ type OwnStep =
   | 'compare'
   | 'remind_prices'
   | 'remind_client'
+  | 'extend_offer'
   | 'remind_carrier'
   | 'carrier_answer'
   | 'add_pod'
@@ -43,7 +44,7 @@ const stepsByStatus: Readonly<Record<number, StepsOfStatus>> = {
     primary: ['send_to_client', 'send_only_quote', 'compare', 'ask'],
     beside: ['compare', 'remind_prices'],
   },
-  3: { primary: ['remind_client', 'client_accepts'], beside: ['client_accepts', 'reject'] },
+  3: { primary: ['remind_client', 'extend_offer'], beside: ['client_accepts', 'reject'] },
   4: { primary: ['create_order'], beside: ['reject'] },
   5: { primary: ['revise'] },
   6: { primary: ['send_to_subcontractor'] },
@@ -119,7 +120,10 @@ export function nextStepsOf(order: OrderOfSteps, isOverdue: boolean): NextSteps 
         // Several routes are planned before anybody is asked.
         return order.routes.length < 2 && missingOf('accept')?.length === 0;
       case 'remind_client':
-        return order.valid_until === null || order.valid_until >= dayOf(new Date());
+      case 'extend_offer': {
+        const isOver = order.valid_until !== null && order.valid_until < dayOf(new Date());
+        return isOver === (step === 'extend_offer');
+      }
       case 'remind_payment':
         return isOverdue;
       case 'ask':

@@ -69,6 +69,7 @@ const eventKeys = {
   created: 'orders.history.event.created',
   duplicated: 'orders.history.event.duplicated',
   offer_expired: 'orders.history.event.offer_expired',
+  offer_extended: 'orders.history.event.offer_extended',
   offer_notice_failed: 'orders.history.event.offer_notice_failed',
   followed_up: 'orders.history.event.followed_up',
   price_requests_reminded: 'orders.history.event.price_requests_reminded',

@@ -1,6 +1,9 @@
+import { dayAfter } from '@frakto/sdk/clocks';
 import { useState } from 'react';
 import { api } from '../../../kit/api/client';
 import { ConfirmDialog } from '../../../kit/components/confirm-dialog';
+import { DateField } from '../../../kit/components/date-field';
+import { dayOf } from '../../../kit/format/dates';
 import { phoneLink, phoneText } from '../../../kit/format/phone';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
@@ -16,28 +19,58 @@ import type { PriceRequestAnswer, Route } from '../queries/types';
 import { RouteChoice } from './step-fields';
 import { useTellRefusal } from './use-tell-refusal';
 
-/** Asks before the client gets a mail that reminds them of the offer; says whom to call instead. */
+/** How much longer an offer holds unless another day is chosen. */
+const daysLonger = 7;
+
+/**
+ * Asks before the client gets a mail that reminds them of the offer; says whom to call instead. An offer whose last day is over gets
+ * another one.
+ */
 export function RemindClientDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { order } = useOrder();
+  const today = dayOf(new Date());
+  const isOver = order.valid_until !== null && order.valid_until < today;
+  const [until, setUntil] = useState(dayAfter(today, daysLonger));
+  const isPossible = !isOver || (/^\d{4}-\d\d-\d\d$/.test(until) && until >= today);
   const { data: client } = useOrderClient(order.client_id);
   const tellMailed = useMailToast();
   const tellRefusal = useTellRefusal(onClose);
   const remind = useOrderMutation({
-    run: () => api.post('/orders/{id}/remind-client', { params: { path: { id: order.id } } }),
+    run: () =>
+      api.post('/orders/{id}/remind-client', {
+        params: { path: { id: order.id } },
+        ...(isOver && { body: { valid_until: until } }),
+      }),
     onFailure: (error) => void tellRefusal(t('orders.remind.failed'), error),
-    done: () => tellMailed(t('orders.remind.done', { name: order.client_name || order.client_email })),
+    done: () =>
+      tellMailed(
+        t(isOver ? 'orders.remind.extendDone' : 'orders.remind.done', {
+          name: order.client_name || order.client_email,
+        }),
+      ),
   });
   return (
     <ConfirmDialog
       open
-      title={t('orders.action.remind_client')}
-      confirmLabel={t('orders.remind.submit')}
+      title={t(isOver ? 'orders.action.extend_offer' : 'orders.action.remind_client')}
+      confirmLabel={t(isOver ? 'orders.remind.extendSubmit' : 'orders.remind.submit')}
       busy={remind.isPending}
-      onConfirm={() => remind.mutate(undefined, { onSuccess: onClose })}
+      onConfirm={() => isPossible && remind.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <p>{t('orders.remind.clientText')}</p>
+      <p>{t(isOver ? 'orders.remind.extendText' : 'orders.remind.clientText')}</p>
+      {isOver && (
+        <DateField
+          label={t('orders.remind.extendUntil')}
+          value={until}
+          onChange={setUntil}
+          min={today}
+          autoFocus
+          error={!isPossible}
+          helperText={isPossible ? undefined : t('orders.validity.passed')}
+        />
+      )}
       <Before phone={client?.phone ?? null} />
     </ConfirmDialog>
   );

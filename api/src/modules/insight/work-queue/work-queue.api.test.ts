@@ -71,7 +71,7 @@ describe('an offer', () => {
   test.each([
     ['that ends in two days', '2026-11-22', ['expiring: remind_client']],
     ['that ends today', '2026-11-20', ['expiring: remind_client']],
-    ['that has ended', '2026-11-19', ['expiring: client_accepts']],
+    ['that has ended', '2026-11-19', ['expiring: extend_offer']],
     ['that ends later', '2026-11-23', []],
   ])('%s', async (_what, day, says) => {
     const order = await at(OrderStatus.SentToClient);

@@ -36,7 +36,7 @@ export type WorkAct =
   | 'choose_again'
   | 'remind_carrier'
   | 'remind_client'
-  | 'client_accepts'
+  | 'extend_offer'
   | 'ask_vehicle'
   | 'add_pod'
   | 'save_invoice'

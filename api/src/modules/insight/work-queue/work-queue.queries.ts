@@ -130,7 +130,7 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
         or o.status = ${RejectedByClient} and o.status_since > ${hoursAgo(request, daysForRevision * 24)}
         or o.status < ${SentToClient} and (f.priced > 0 or f.routes > 0 and f.unpriced = 0))`,
   expiring: (request) => sql`
-    select o.id, case when o.valid_until < ${request.today}::date then ${act('client_accepts')}
+    select o.id, case when o.valid_until < ${request.today}::date then ${act('extend_offer')}
         else ${act('remind_client')} end as act,
       null::int as message_id, o.status_since as since, null::int as route_id, null::timestamptz as due_at, o.valid_until as due_on
     from shipment_work_orders o

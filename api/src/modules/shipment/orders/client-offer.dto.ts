@@ -165,3 +165,9 @@ export interface OfferPreview extends MailPreview {
   /** The rates by which the variants' prices were converted; empty for an offer of one price. */
   rates: SummaryRate[];
 }
+
+/** How a client is reminded of an offer. */
+export interface OfferReminderInput {
+  /** A new last day of the offer in Europe/Warsaw, today or later: until then the client can answer, also when the last day was over. */
+  valid_until?: Day;
+}

@@ -64,7 +64,7 @@ export interface HistoryFacts {
   variants?: HistoryVariant[];
   /** `client_accepts`: what was chosen of it. */
   variant?: HistoryVariant;
-  /** `send_to_client`, `offer_expired`: the last day of the offer. */
+  /** `send_to_client`, `offer_extended`, `offer_expired`: the last day of the offer. */
   valid_until?: Day;
   /** `send_to_client`, `save_invoice`, `invoice_corrected`: the rate that somebody accepted although it is old. */
   old_rate?: HistoryRate;

@@ -17,6 +17,7 @@ import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id, SummaryCurrency } from '../../../platform/http/api-types.js';
 import { checked, type UncheckedBody } from '../../../platform/http/checks.js';
 import type { RouteList, RouteSequenceInput } from '../routes/route.dto.js';
+import type { OfferReminderInput } from './client-offer.dto.js';
 import type { FollowUpInput } from './automatic-mail.dto.js';
 import type { OrderHistory } from './order-history.dto.js';
 import type { SendToSubcontractorInput, SubcontractorAnswerInput, StatusChange } from './order-status.dto.js';
@@ -153,7 +154,8 @@ export class OrderController extends ApiController {
 
   /**
    * Reminds the client of the offer that they have not answered, in the mail `follow_up` of the templates; it also counts as the
-   * reminder that the company may have sent by itself. Twice within a minute it is one.
+   * reminder that the company may have sent by itself. Twice within a minute it is one. With a new last day the offer is extended first,
+   * also one whose last day is over.
    */
   @Post('{id}/remind-client')
   @SuccessResponse(200)
@@ -166,8 +168,13 @@ export class OrderController extends ApiController {
     429,
     'Too many mails to people who never wrote to the company',
   )
-  async remindClient(@Path() id: Id): Promise<OrderDetails> {
-    return this.scope.services.reminders.remindClient(this.scope.member, id, this.scope.language);
+  async remindClient(@Path() id: Id, @Body() input?: OfferReminderInput): Promise<OrderDetails> {
+    return this.scope.services.reminders.remindClient(
+      this.scope.member,
+      id,
+      input ?? {},
+      this.scope.language,
+    );
   }
 
   /** Enters a request after the pattern of an order: the same client, addresses and load, at later dates, at status 0. */

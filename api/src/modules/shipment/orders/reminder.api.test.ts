@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
-import { refused } from '../../../testing/api-caller.js';
+import { faultsIn, refused } from '../../../testing/api-caller.js';
 import { acceptance, followLink, shortLinkIn } from '../../../testing/links.js';
 import {
   acceptRequest,
@@ -97,6 +97,27 @@ describe('a client who has not answered an offer', () => {
     app.clock.set('2026-11-26T09:00:00.000Z');
     expect(refused(await remind(order), 409).code).toBe('offer_expired');
     expect(await mailsOf(order, 'follow_up')).toEqual([]);
+  });
+
+  test('can answer again, and is told until when, once the offer is extended', async () => {
+    app.clock.set(start);
+    const order = await offered({ valid_until: '2026-11-25' });
+    app.clock.set('2026-11-26T09:00:00.000Z');
+    const extend = (valid_until: string) =>
+      owner.api.post<OrderDetails>(`/orders/${order.id}/remind-client`, { valid_until });
+    expect(faultsIn(await extend('2026-11-25'))).toEqual({ valid_until: 'day_passed' });
+    refused(await extend('soon'), 422);
+    expect(await mailsOf(order, 'follow_up')).toEqual([]);
+    const { body } = await extend('2026-12-03');
+    expect(body).toMatchObject({ status: OrderStatus.SentToClient, valid_until: '2026-12-03' });
+    const [mail, ...more] = await mailsOf(order, 'follow_up');
+    expect(more).toEqual([]);
+    expect(mail?.text_body).toMatch(/3 (gru|grudnia) 2026/);
+    expect(await remindersOf(order, 'offer_extended')).toMatchObject([
+      { user_id: owner.id, facts: { valid_until: '2026-12-03' } },
+    ]);
+    const opened = await followLink(app, await linkOf(mail));
+    expect(await app.api.act('/public/quotation-acceptance', acceptance(opened))).toBeDefined();
   });
 
   test('gets a link that works after the first was taken back', async () => {

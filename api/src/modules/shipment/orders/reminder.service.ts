@@ -3,13 +3,14 @@ import { connectionOf } from '../../../platform/db/connection-of.js';
 import { parseMoney, type Currency } from '../../../kernel/money/money.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
-import { warsawDay } from '../../../kernel/time/warsaw-time.js';
+import { hasPassed } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
-import { NotFound } from '../../../platform/http/errors.js';
+import { InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { RouteStatus } from '../rules/route-status.js';
 import type { RouteService } from '../routes/route.service.js';
 import { findOfferOnTable, isCarrierReminded } from './automatic-mail.queries.js';
+import type { OfferReminderInput } from './client-offer.dto.js';
 import { ClientOffer } from './client-offer.entity.js';
 import type { Order } from './order.entity.js';
 import type { OrderDetails } from './order.dto.js';
@@ -34,11 +35,19 @@ export class ReminderService {
   constructor(private readonly deps: ReminderServiceDeps) {}
 
   /**
-   * Reminds the client of the offer on the table.
+   * Reminds the client of the offer on the table, and extends it first when a new last day is named.
+   * @throws {InvalidInput} `day_passed` for a last day before today
    * @throws {Conflict} `status_not_allowed`, `offer_expired`, or `step_not_possible` when there is no address
    */
-  async remindClient(member: Member, id: number, language: UiLanguage): Promise<OrderDetails> {
+  async remindClient(
+    member: Member,
+    id: number,
+    { valid_until: lastDay }: OfferReminderInput,
+    language: UiLanguage,
+  ): Promise<OrderDetails> {
     const { companyId, userId } = member;
+    if (lastDay !== undefined && hasPassed(lastDay, this.deps.clock.now()))
+      throw new InvalidInput([{ field: 'valid_until', code: 'day_passed' }]);
     const isSent = await this.deps.db.inCompany(companyId, async (unit) => {
       const order = await this.deps.orderRepository.lock(unit, id);
       if (order.status !== OrderStatus.SentToClient) throw notEditable(order.status, 'status_not_allowed');
@@ -48,9 +57,18 @@ export class ReminderService {
       if (!table || !offer || offer.is_mail_erased || !(table.to_address ?? order.client_email)) {
         throw stepNotPossible(order.status, [{ code: 'client_email_missing' }], language);
       }
-      if (offer.valid_until && offer.valid_until < warsawDay(now))
+      const isExtended = lastDay !== undefined && lastDay !== offer.valid_until;
+      if (isExtended) {
+        order.valid_until = lastDay;
+        unit.assign(offer, { valid_until: lastDay, reminded_at: null, expiry_told_at: null });
+        this.deps.orderRepository.record(unit, order, 'offer_extended', {
+          userId,
+          facts: { valid_until: lastDay },
+        });
+      }
+      if (offer.valid_until && hasPassed(offer.valid_until, now))
         throw notEditable(order.status, 'offer_expired');
-      if (table.is_reminded) return false;
+      if (table.is_reminded && !isExtended) return false;
       offer.followed_up_at = now;
       const to = await this.deps.mails.sendFollowUp(
         unit,
