@@ -245,6 +245,7 @@ describe('the way from a request to its money', () => {
     await statusIs(OrderStatus.PodReceived);
     await screen.in('main').has('button', 'Utwórz fakturę');
     await take(/^Utwórz fakturę/);
+    await screen.in('dialog', /^Utwórz fakturę/).says('Do zapłaty');
     await press('Control+Enter');
     await statusIs(OrderStatus.InvoiceCreated);
     await screen.in('dialog', /^Wyślij fakturę/).says(/Załącznik: Faktura/);

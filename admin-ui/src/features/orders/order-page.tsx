@@ -31,7 +31,7 @@ import { StatusBanner } from './status-banner';
 import { OpenMarginsContext, useOpenMarginsState } from './summary/margin-state';
 import { SummaryPanel } from './summary/summary-panel';
 import { OrderTabs, tabKeyOf, panelId, tabId } from './tabs/order-tabs';
-import { useFocusFallback } from './use-focus-fallback';
+import { findNextStep, useFocusFallback } from './use-focus-fallback';
 import { later, usePreloadAtRest } from '../../kit/components/later';
 import type { HistoryPanelProps } from './history/history-panel';
 import { SkeletonLines } from '../../kit/components/skeletons';
@@ -233,7 +233,7 @@ function OrderScreen({ order }: { order: OrderDetails }) {
   const [dialog, setDialog] = useState<OrderDialog | null>(null);
   const [showsHistory, setShowsHistory] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const focusTitle = useFocusFallback(title);
+  const focusNextStep = useFocusFallback(findNextStep);
   const margins = useOpenMarginsState();
   const guard = useUnsavedGuard(editing.isDirty, { save: editing.keep });
   const view = orderViewOf(order.status);
@@ -300,7 +300,7 @@ function OrderScreen({ order }: { order: OrderDetails }) {
           dialog={dialog}
           onClose={() => {
             setDialog(null);
-            focusTitle();
+            focusNextStep();
           }}
         />
         <DropPlace />

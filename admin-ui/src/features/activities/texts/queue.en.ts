@@ -44,7 +44,7 @@ export const queue = {
     snoozed: 'Snoozed',
   },
   act: {
-    confirm_files: 'Accept files',
+    confirm_files: 'Confirm files',
     accept: 'Accept request',
     ask: 'Ask subcontractors',
     compare: 'Compare quotes',

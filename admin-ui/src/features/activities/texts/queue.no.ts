@@ -46,7 +46,7 @@ export const queue = {
     snoozed: 'Utsatt',
   },
   act: {
-    confirm_files: 'Godta filer',
+    confirm_files: 'Bekreft filer',
     accept: 'Godta forespørsel',
     ask: 'Spør underleverandører',
     compare: 'Sammenlign priser',

@@ -47,7 +47,7 @@ export const queue = {
     snoozed: 'Odłożone',
   },
   act: {
-    confirm_files: 'Przyjmij pliki',
+    confirm_files: 'Potwierdź pliki',
     accept: 'Przyjmij zapytanie',
     ask: 'Zapytaj',
     compare: 'Porównaj wyceny',

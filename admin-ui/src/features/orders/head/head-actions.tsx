@@ -2,7 +2,7 @@ import { useFormat } from '../../../kit/format/use-format';
 import { useT, type MessageKey, type Translate } from '../../../kit/i18n/use-t';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useActs, type Act } from '../../../kit/acts';
 import { useOrder } from '../order-context';
 import { status } from '../order-view';
@@ -27,6 +27,7 @@ import Ban from 'lucide-react/icons/ban';
 import BellRing from 'lucide-react/icons/bell-ring';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Check from 'lucide-react/icons/check';
+import FileCheck from 'lucide-react/icons/file-check';
 import FileUp from 'lucide-react/icons/file-up';
 import Mailbox from 'lucide-react/icons/mailbox';
 import PhoneCall from 'lucide-react/icons/phone-call';
@@ -41,12 +42,15 @@ import Send from 'lucide-react/icons/send';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../../kit/components/icon';
 import { api } from '../../../kit/api/client';
+import { showToast } from '../../../kit/components/toast-store';
 import { useToast } from '../../../kit/components/use-toast';
+import { paths } from '../../../kit/paths';
 import { orderKeys } from '../queries/order-queries';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
 import { useSendReason } from '../summary/margin-state';
 import { useStatusStep } from '../steps/use-status-step';
+import { findNextStep, focusWhenThere } from '../use-focus-fallback';
 
 interface Running {
   run: () => void;
@@ -65,6 +69,7 @@ function useHeadSteps(): (step: HeadStep) => Running {
   const revise = useStatusStep(order.id, 'revise');
 
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const chooseOnlyQuote = useChooseOnlyQuote(order.id);
 
   async function saveAndAccept(): Promise<boolean> {
@@ -74,6 +79,21 @@ function useHeadSteps(): (step: HeadStep) => Running {
       () => true,
       () => false,
     );
+  }
+
+  /** Nobody is promised an offer for which nobody could be asked. */
+  async function hasCarriers(): Promise<boolean> {
+    const found = await api
+      .get('/subcontractor-directory', { params: { query: { page: 1, page_size: 1 } } })
+      .catch(() => null);
+    if (found?.total !== 0) return true;
+    showToast({
+      kind: 'info',
+      title: t('orders.view.noCarriers'),
+      text: t('orders.view.noCarriersText'),
+      action: { label: t('orders.view.addCarrier'), run: () => void navigate(paths.newSubcontractor) },
+    });
+    return false;
   }
 
   const open = (run: () => void): Running => ({ run, reason: null, isRunning: false });
@@ -102,7 +122,9 @@ function useHeadSteps(): (step: HeadStep) => Running {
       case 'accept_and_ask':
         return {
           run: () =>
-            void saveAndAccept().then((isDone) => {
+            void hasCarriers().then(async (isPossible) => {
+              if (!isPossible) return;
+              const isDone = await saveAndAccept();
               // The route came with the acceptance.
               const [[, accepted] = []] = queryClient.getQueriesData<OrderDetails>({
                 queryKey: orderKeys.details(order.id),
@@ -131,7 +153,15 @@ function useHeadSteps(): (step: HeadStep) => Running {
         return ofRoute((routeId) => openDialog({ kind: 'ask', routeId: openRoute ?? routeId }));
       case 'compare':
       case 'choose_again':
-        return ofRoute((routeId) => goTo({ tab: 'route', routeId, part: 'quotes' }));
+        return ofRoute((routeId) => {
+          goTo({ tab: 'route', routeId, part: 'quotes' });
+          focusWhenThere('[role=tabpanel] input[type=radio]');
+        });
+      case 'confirm_files':
+        return open(() => {
+          goTo({ tab: 'documents' });
+          focusWhenThere('[data-received] button');
+        });
       case 'remind_prices':
         return ofRoute((routeId) => openDialog({ kind: 'remind-prices', routeId: openRoute ?? routeId }));
       case 'send_to_client':
@@ -213,6 +243,7 @@ const icons: Record<HeadStep, LucideIcon> = {
   choose_again: Scale,
   remind_carrier: BellRing,
   carrier_answer: PhoneCall,
+  confirm_files: FileCheck,
   add_pod: FileUp,
   save_invoice: Receipt,
   mail_invoice: Send,
@@ -275,6 +306,7 @@ function StepButton({ step, isPrimary, isRunning, label, reason, keys = [], run 
     <ReasonButton
       ref={button}
       variant={isPrimary ? 'contained' : 'outlined'}
+      {...(isPrimary && { 'data-next-step': '' })}
       reason={reason}
       waiting={isRunning || (isPrimary && (editing?.isSaving ?? false))}
       startIcon={<Icon of={icons[step]} />}
@@ -386,6 +418,12 @@ export function HeadActions() {
   const missingText = useMissingText();
   const dataRequest = useDataRequest();
   const { actions, shownLink } = useMenuActions();
+  const hasActed = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is another one now. Nobody is moved who has not pressed one.
+    if (hasActed.current && document.activeElement === document.body) findNextStep()?.focus();
+    hasActed.current = false;
+  }, [order.status]);
 
   const actOf = ({ step, missing }: NextStep, isPrimary = false): Act & { isRunning: boolean } => {
     const { run, reason, isRunning } = runningOf(step);
@@ -399,7 +437,9 @@ export function HeadActions() {
       isRunning,
       // Keys reach it while the button is off.
       run: () => {
-        if (!isBusy) run();
+        if (isBusy) return;
+        hasActed.current = true;
+        run();
       },
     };
   };

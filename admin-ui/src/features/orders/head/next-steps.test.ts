@@ -31,7 +31,7 @@ function anOrder(
   routes: Route[],
   valid_until = null as string | null,
 ) {
-  return { status, allowed_actions: actions, routes, valid_until };
+  return { status, allowed_actions: actions, routes, valid_until, received_documents_count: 0 };
 }
 
 /** The primary step, and those beside it. */
@@ -103,6 +103,8 @@ describe('buttons of the head', () => {
   it('lead from the PODs over the invoice to its payment', () => {
     const onTheWay = [cannot('send_to_subcontractor'), can('save_invoice')];
     assert.deepEqual(steps(anOrder(8, onTheWay, [accepted])), ['add_pod', 'save_invoice']);
+    const withFile = { ...anOrder(8, onTheWay, [accepted]), received_documents_count: 1 };
+    assert.deepEqual(steps(withFile), ['confirm_files', 'save_invoice']);
     assert.deepEqual(steps(anOrder(10, [can('save_invoice')], [accepted])), ['save_invoice']);
     assert.deepEqual(steps(anOrder(11, [can('mail_invoice')], [accepted])), ['mail_invoice']);
     assert.deepEqual(steps(anOrder(12, [can('pay')], [accepted])), ['pay']);

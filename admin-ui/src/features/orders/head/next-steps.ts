@@ -13,6 +13,7 @@ type OwnStep =
   | 'extend_offer'
   | 'remind_carrier'
   | 'carrier_answer'
+  | 'confirm_files'
   | 'add_pod'
   | 'remind_payment';
 
@@ -48,9 +49,9 @@ const stepsByStatus: Readonly<Record<number, StepsOfStatus>> = {
   4: { primary: ['create_order'], beside: ['reject'] },
   5: { primary: ['revise'] },
   6: { primary: ['send_to_subcontractor'] },
-  7: { primary: ['send_to_subcontractor', 'remind_carrier'], beside: ['carrier_answer'] },
+  7: { primary: ['send_to_subcontractor', 'confirm_files', 'remind_carrier'], beside: ['carrier_answer'] },
   8: {
-    primary: ['send_to_subcontractor', 'remind_carrier', 'add_pod'],
+    primary: ['send_to_subcontractor', 'confirm_files', 'remind_carrier', 'add_pod'],
     beside: ['carrier_answer', 'save_invoice'],
   },
   9: { primary: ['send_to_subcontractor', 'choose_again', 'remind_carrier'], beside: ['carrier_answer'] },
@@ -71,7 +72,10 @@ export interface NextSteps {
 }
 
 /** What of an order tells its next steps. */
-export type OrderOfSteps = Pick<OrderDetails, 'allowed_actions' | 'valid_until'> & {
+export type OrderOfSteps = Pick<
+  OrderDetails,
+  'allowed_actions' | 'valid_until' | 'received_documents_count'
+> & {
   status: number;
   routes: readonly Pick<
     OrderDetails['routes'][number],
@@ -124,6 +128,8 @@ export function nextStepsOf(order: OrderOfSteps, isOverdue: boolean): NextSteps 
         const isOver = order.valid_until !== null && order.valid_until < dayOf(new Date());
         return isOver === (step === 'extend_offer');
       }
+      case 'confirm_files':
+        return order.received_documents_count > 0;
       case 'remind_payment':
         return isOverdue;
       case 'ask':

@@ -1,5 +1,5 @@
 import BellRing from 'lucide-react/icons/bell-ring';
-import { useRef, useState, type ReactNode, useEffect, type RefObject } from 'react';
+import { useCallback, useRef, useState, type ReactNode, useEffect, type RefObject } from 'react';
 import { ConfirmDialog } from '../../../kit/components/confirm-dialog';
 import { ErrorState } from '../../../kit/components/error-state';
 import { SkeletonRows } from '../../../kit/components/skeletons';
@@ -164,7 +164,7 @@ export function RouteQuotes({ route }: { route: Route }) {
   const { data, error, isPending, refetch } = useRouteQuotes(order.id, route.id);
   const asked = usePriceRequests(order.id, route.id).data?.items ?? [];
   const here = useRef<HTMLDivElement>(null);
-  const focusHere = useFocusFallback(here);
+  const focusHere = useFocusFallback(useCallback(() => here.current, []));
   const [asking, setAsking] = useState<{ about: 'choose' | 'deselect' | 'delete'; quote: Quote } | null>(
     null,
   );

@@ -364,6 +364,9 @@ export const orders = {
     wait: 'It is being tried again.',
   },
   view: {
+    noCarriers: 'There is nobody to ask yet',
+    noCarriersText: 'Add a subcontractor before the client is promised an offer.',
+    addCarrier: 'Add a subcontractor',
     offerOnHold: 'The offer has not reached the client: the order can be read, not changed.',
     readOnly: 'The offer is with the client: the order can be read, not changed.',
     offerStored:
@@ -429,6 +432,7 @@ export const orders = {
     remind_prices: 'Remind of prices',
     remind_client: 'Remind the client',
     extend_offer: 'Extend the offer',
+    confirm_files: 'Confirm files',
     remind_carrier: 'Remind the subcontractor',
     send_to_client: 'Send to client',
     clientLink: 'Copy client’s link',

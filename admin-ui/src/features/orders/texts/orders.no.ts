@@ -369,6 +369,9 @@ export const orders = {
     wait: 'Vi prøver igjen.',
   },
   view: {
+    noCarriers: 'Det er ingen å spørre ennå',
+    noCarriersText: 'Legg til en underleverandør før kunden loves et tilbud.',
+    addCarrier: 'Legg til underleverandør',
     offerOnHold: 'Tilbudet har ikke nådd kunden: ordren kan leses, men ikke endres.',
     readOnly: 'Tilbudet er hos kunden: ordren kan leses, men ikke endres.',
     offerStored:
@@ -434,6 +437,7 @@ export const orders = {
     remind_prices: 'Påminn om pris',
     remind_client: 'Påminn kunden',
     extend_offer: 'Forleng tilbudet',
+    confirm_files: 'Bekreft filer',
     remind_carrier: 'Påminn underleverandøren',
     send_to_client: 'Send til kunden',
     clientLink: 'Kopier kundens lenke',

@@ -373,6 +373,9 @@ export const orders = {
     wait: 'Próbujemy dalej.',
   },
   view: {
+    noCarriers: 'Nie ma jeszcze kogo zapytać',
+    noCarriersText: 'Dodaj podwykonawcę, zanim klient dostanie obietnicę oferty.',
+    addCarrier: 'Dodaj podwykonawcę',
     offerOnHold: 'Oferta nie dotarła do klienta: zlecenie można czytać, ale nie zmieniać.',
     readOnly: 'Oferta jest u klienta: zlecenie można czytać, ale nie zmieniać.',
     offerStored:
@@ -438,6 +441,7 @@ export const orders = {
     remind_prices: 'Przypomnij o wycenie',
     remind_client: 'Przypomnij klientowi',
     extend_offer: 'Przedłuż ofertę',
+    confirm_files: 'Potwierdź pliki',
     remind_carrier: 'Przypomnij podwykonawcy',
     send_to_client: 'Wyślij do klienta',
     clientLink: 'Kopiuj link klienta',

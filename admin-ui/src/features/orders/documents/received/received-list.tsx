@@ -28,7 +28,7 @@ export function ReceivedList() {
     );
   if (!data || data.items.length === 0) return null;
   return (
-    <section className={styles['received']} aria-labelledby={id}>
+    <section data-received className={styles['received']} aria-labelledby={id}>
       <header>
         <h2 id={id}>{t('documents.received.title')}</h2>
         <p>{t('documents.received.text')}</p>
