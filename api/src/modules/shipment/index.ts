@@ -46,6 +46,7 @@ export const shipmentViews = [
   'shipment_orders',
   'shipment_quotes',
   'shipment_documents',
+  'shipment_work_drafts',
   'shipment_work_files',
   'shipment_work_orders',
   'shipment_work_routes',

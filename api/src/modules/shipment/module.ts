@@ -55,6 +55,8 @@ import { OrderSummaryService } from './orders/order-summary.service.js';
 import { Order, OrderHistoryEntry } from './orders/order.entity.js';
 import { OrderService } from './orders/order.service.js';
 import { OrderTextService } from './orders/order-text/order-text.service.js';
+import { OrderDraftRecord } from './order-drafts/order-draft.entity.js';
+import { OrderDraftService } from './order-drafts/order-draft.service.js';
 import { OrderViewService } from './order-views/order-view.service.js';
 import { PaymentService, PaymentLedger } from './orders/payments/payment.service.js';
 import { PriceRequestMailService } from './orders/price-request-mail.service.js';
@@ -95,6 +97,7 @@ export const shipmentTables: TableSet = {
     Offer,
     GroupPriceRequest,
     PriceRequest,
+    OrderDraftRecord,
   ],
   others: ['cmr_notes', 'exchange_rates', 'payments', 'order_views', 'order_view_sequences'],
 };
@@ -333,6 +336,7 @@ export function createShipment(
     offerExpiry,
     offers,
     orderCare: new OrderCareService(db, orderRepository, clock),
+    orderDrafts: new OrderDraftService(db, clients),
     orderRepository,
     orderCopies,
     orderEntry,

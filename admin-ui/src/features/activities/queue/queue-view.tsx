@@ -194,7 +194,10 @@ function QueueGroup({ group, assigned }: { group: Group; assigned: Assigned }) {
       {!isFolded && (
         <ul>
           {items.map((entry) => (
-            <QueueRow key={`${entry.kind} ${entry.order_id} ${entry.message_id}`} entry={entry} />
+            <QueueRow
+              key={`${entry.kind} ${entry.order_id} ${entry.message_id} ${entry.draft_id}`}
+              entry={entry}
+            />
           ))}
         </ul>
       )}
@@ -216,9 +219,10 @@ function QueueGroup({ group, assigned }: { group: Group; assigned: Assigned }) {
 function QueueRow({ entry }: { entry: Entry }) {
   const t = useT();
   const { shortDate } = useFormat();
-  const { order_id: orderId, message_id: messageId, client_name, client_email } = entry;
-  const name = client_name ?? (client_email || t('activities.noClient'));
-  const to = messageId === null ? paths.order(orderId ?? 0) : paths.message(messageId);
+  const { order_id: orderId, message_id: messageId, draft_id: draftId, client_name, client_email } = entry;
+  const name =
+    client_name ?? (client_email || t(draftId === null ? 'activities.noClient' : 'queue.draft.untitled'));
+  const to = draftId === null && messageId === null ? paths.order(orderId ?? 0) : actPlace(entry);
   const what = t(`queue.act.${entry.act}`);
   return (
     <li className={styles['row']}>
@@ -228,16 +232,20 @@ function QueueRow({ entry }: { entry: Entry }) {
           {orderId !== null && <span className="num">#{orderId}</span>}
         </span>
         <span className={`${styles['lane']} cut`}>
-          {entry.subject ?? (
-            <>
-              {entry.pickup_city} → {entry.delivery_city}
-              {entry.pickup_date && entry.delivery_date && (
-                <span className="num">
-                  {shortDate(entry.pickup_date)} – {shortDate(entry.delivery_date)}
-                </span>
-              )}
-            </>
-          )}
+          {draftId !== null &&
+            entry.assignee_name !== null &&
+            t('queue.draft.by', { name: entry.assignee_name })}
+          {entry.subject ??
+            (draftId === null && (
+              <>
+                {entry.pickup_city} → {entry.delivery_city}
+                {entry.pickup_date && entry.delivery_date && (
+                  <span className="num">
+                    {shortDate(entry.pickup_date)} – {shortDate(entry.delivery_date)}
+                  </span>
+                )}
+              </>
+            ))}
         </span>
       </Link>
       <span className={styles['when']}>

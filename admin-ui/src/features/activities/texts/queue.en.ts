@@ -33,6 +33,7 @@ export const queue = {
     files: 'Files to accept',
     answers: 'Answers in',
     to_price: 'To price',
+    drafts: 'Order drafts',
     expiring: 'Offers that expire',
     to_carrier: 'Order to the subcontractor',
     loading: 'Loading today and tomorrow',
@@ -44,6 +45,7 @@ export const queue = {
     snoozed: 'Snoozed',
   },
   act: {
+    complete: 'Complete',
     confirm_files: 'Accept files',
     accept: 'Accept request',
     ask: 'Ask subcontractors',
@@ -75,6 +77,7 @@ export const queue = {
     today: 'waits since today',
     days: 'waits %{smart_count} day |||| waits %{smart_count} days',
   },
+  draft: { untitled: 'Draft without client and places', by: 'Begun by %{name}' },
   empty: {
     title: 'All done',
     text: 'Nothing waits for you. New requests and answers appear here by themselves.',

@@ -35,6 +35,7 @@ export const queue = {
     files: 'Filer å godta',
     answers: 'Svar mottatt',
     to_price: 'Til prising',
+    drafts: 'Ordreutkast',
     expiring: 'Tilbud som utløper',
     to_carrier: 'Oppdrag til underleverandøren',
     loading: 'Lasting i dag og i morgen',
@@ -46,6 +47,7 @@ export const queue = {
     snoozed: 'Utsatt',
   },
   act: {
+    complete: 'Fullfør',
     confirm_files: 'Godta filer',
     accept: 'Godta forespørsel',
     ask: 'Spør underleverandører',
@@ -77,6 +79,7 @@ export const queue = {
     today: 'venter siden i dag',
     days: 'har ventet %{smart_count} dag |||| har ventet %{smart_count} dager',
   },
+  draft: { untitled: 'Utkast uten kunde og steder', by: 'Påbegynt av %{name}' },
   empty: {
     title: 'Alt er gjort',
     text: 'Ingenting venter på deg. Nye forespørsler og svar dukker opp her av seg selv.',

@@ -36,6 +36,7 @@ export const queue = {
     files: 'Pliki do przyjęcia',
     answers: 'Są odpowiedzi',
     to_price: 'Do wyceny',
+    drafts: 'Szkice zleceń',
     expiring: 'Oferty tracące ważność',
     to_carrier: 'Zlecenie dla podwykonawcy',
     loading: 'Załadunek dziś i jutro',
@@ -47,6 +48,7 @@ export const queue = {
     snoozed: 'Odłożone',
   },
   act: {
+    complete: 'Dokończ',
     confirm_files: 'Przyjmij pliki',
     accept: 'Przyjmij zapytanie',
     ask: 'Zapytaj',
@@ -78,6 +80,7 @@ export const queue = {
     today: 'czeka od dziś',
     days: 'czeka %{smart_count} dzień |||| czeka %{smart_count} dni |||| czeka %{smart_count} dni',
   },
+  draft: { untitled: 'Szkic bez klienta i miejsc', by: 'Autor szkicu: %{name}' },
   empty: {
     title: 'Wszystko zrobione',
     text: 'Nic na Ciebie nie czeka. Nowe zapytania i odpowiedzi pojawią się tu same.',

@@ -188,6 +188,32 @@ describe('on the way', () => {
   });
 });
 
+test('the draft of an order waits to be completed, as its author’s', async () => {
+  const company = await aCompany(app);
+  const colleague = await aCollaborator(app, company);
+  const values = { client_email: 'ola@client.example', pickup_city: 'Gdańsk' };
+  const draft = await colleague.api.create<{ id: number }>('/order-drafts', { values });
+  const waiting = {
+    act: 'complete',
+    draft_id: draft.id,
+    order_id: null,
+    message_id: null,
+    status: null,
+    client_name: 'ola@client.example, Gdańsk → …',
+    client_email: 'ola@client.example',
+    assignee_id: colleague.id,
+  };
+  expect(await entriesOf('drafts', company)).toEqual([expect.objectContaining(waiting)]);
+  expect(await read({ assigned: 'mine' }, company)).toMatchObject({ total: 0 });
+  expect(await read({ assigned: 'mine' }, colleague)).toMatchObject({ total: 1 });
+  expect(await entriesOf('drafts', owner)).toEqual([]);
+  // An order of the same number is another record.
+  await anOrder(company);
+  expect((await entriesOf('to_price', company))[0]).toMatchObject({ draft_id: null, act: 'accept' });
+  await company.api.remove(`/order-drafts/${draft.id}`);
+  expect(await entriesOf('drafts', company)).toEqual([]);
+});
+
 test('an overdue invoice tells what is open of it', async () => {
   const order = await anInvoicedOrder(app, owner);
   await owner.api.act(`/orders/${order.id}/send-invoice`, {});

@@ -13,6 +13,7 @@ const workKinds: readonly WorkKind[] = [
   'files',
   'answers',
   'to_price',
+  'drafts',
   'expiring',
   'to_carrier',
   'loading',
