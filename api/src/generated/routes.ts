@@ -2948,6 +2948,40 @@ const models = {
     },
     additionalProperties: false,
   },
+  ViewedList: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['orders'] },
+        { dataType: 'enum', enums: ['queue'] },
+      ],
+      validators: {},
+    },
+  },
+  WorkKind: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['mails'] },
+        { dataType: 'enum', enums: ['files'] },
+        { dataType: 'enum', enums: ['answers'] },
+        { dataType: 'enum', enums: ['to_price'] },
+        { dataType: 'enum', enums: ['drafts'] },
+        { dataType: 'enum', enums: ['expiring'] },
+        { dataType: 'enum', enums: ['to_carrier'] },
+        { dataType: 'enum', enums: ['loading'] },
+        { dataType: 'enum', enums: ['unloading'] },
+        { dataType: 'enum', enums: ['pod_missing'] },
+        { dataType: 'enum', enums: ['to_invoice'] },
+        { dataType: 'enum', enums: ['invoice_to_send'] },
+        { dataType: 'enum', enums: ['overdue'] },
+        { dataType: 'enum', enums: ['snoozed'] },
+      ],
+      validators: {},
+    },
+  },
   OrderViewFilter: {
     dataType: 'refObject',
     properties: {
@@ -2960,6 +2994,12 @@ const models = {
           { dataType: 'enum', enums: ['unassigned'] },
         ],
       },
+      kind: {
+        dataType: 'array',
+        array: { dataType: 'refAlias', ref: 'WorkKind' },
+        validators: { maxItems: { value: 14 } },
+      },
+      assignee_id: { ref: 'Id' },
       sort: { dataType: 'string', validators: { maxLength: { value: 40 } } },
     },
     additionalProperties: false,
@@ -2969,6 +3009,7 @@ const models = {
     properties: {
       id: { ref: 'Id', required: true },
       name: { dataType: 'string', required: true },
+      list: { ref: 'ViewedList', required: true },
       filter: { ref: 'OrderViewFilter', required: true },
       is_shared: { dataType: 'boolean', required: true },
       is_own: { dataType: 'boolean', required: true },
@@ -2989,6 +3030,13 @@ const models = {
     },
     additionalProperties: false,
   },
+  OrderViewQuery: {
+    dataType: 'refObject',
+    properties: {
+      list: { ref: 'ViewedList' },
+    },
+    additionalProperties: false,
+  },
   OrderViewName: {
     dataType: 'refAlias',
     type: {
@@ -3004,6 +3052,7 @@ const models = {
     dataType: 'refObject',
     properties: {
       name: { ref: 'OrderViewName', required: true },
+      list: { ref: 'ViewedList' },
       filter: { ref: 'OrderViewFilter', required: true },
       is_shared: { dataType: 'boolean' },
     },
@@ -3012,6 +3061,7 @@ const models = {
   OrderViewSequence: {
     dataType: 'refObject',
     properties: {
+      list: { ref: 'ViewedList' },
       ids: {
         dataType: 'array',
         array: { dataType: 'refAlias', ref: 'Id' },
@@ -4710,29 +4760,6 @@ const models = {
     },
     additionalProperties: false,
   },
-  WorkKind: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['mails'] },
-        { dataType: 'enum', enums: ['files'] },
-        { dataType: 'enum', enums: ['answers'] },
-        { dataType: 'enum', enums: ['to_price'] },
-        { dataType: 'enum', enums: ['drafts'] },
-        { dataType: 'enum', enums: ['expiring'] },
-        { dataType: 'enum', enums: ['to_carrier'] },
-        { dataType: 'enum', enums: ['loading'] },
-        { dataType: 'enum', enums: ['unloading'] },
-        { dataType: 'enum', enums: ['pod_missing'] },
-        { dataType: 'enum', enums: ['to_invoice'] },
-        { dataType: 'enum', enums: ['invoice_to_send'] },
-        { dataType: 'enum', enums: ['overdue'] },
-        { dataType: 'enum', enums: ['snoozed'] },
-      ],
-      validators: {},
-    },
-  },
   WorkAct: {
     dataType: 'refAlias',
     type: {
@@ -4880,6 +4907,7 @@ const models = {
           { dataType: 'enum', enums: ['unassigned'] },
         ],
       },
+      assignee_id: { ref: 'Id' },
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 100 } } },
     },
@@ -4992,12 +5020,12 @@ const models = {
       kind: {
         dataType: 'enum',
         enums: [
+          'orders',
           'drafts',
           'clients',
           'subcontractors',
           'collected',
           'contacts',
-          'orders',
           'quotes',
           'carrier_orders',
           'messages',
@@ -11729,7 +11757,9 @@ export function registerRoutes(router: Router): void {
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
-      args: {},
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'OrderViewQuery' },
+      },
     }),
   );
   router.post(

@@ -766,11 +766,11 @@ export interface Calls {
       answer: paths['/order-routes/{id}/price-requests/progress']['get']['responses'][200]['content']['application/json'];
     };
     /**
-     * Named lists of orders: the caller’s own and those shared in the company, each with its number of orders.
+     * Named lists of orders, or of the queue of work: the caller’s own and those shared in the company, each with its number of entries.
      * For everybody of a company.
      */
     '/order-views': {
-      args: [options?: CallOptions];
+      args: [options?: CallOptions & { params?: paths['/order-views']['get']['parameters'] }];
       answer: paths['/order-views']['get']['responses'][200]['content']['application/json'];
     };
     /**
@@ -1989,7 +1989,7 @@ export interface Calls {
       answer: paths['/order-routes/{id}/price-requests/retry']['post']['responses'][200]['content']['application/json'];
     };
     /**
-     * Keeps a list of orders by a name.
+     * Keeps a list of orders, or a part of the queue of work, by a name.
      * For everybody of a company.
      */
     '/order-views': {

@@ -706,6 +706,10 @@ export const vehicleKindValues = [
 ] as const;
 export type VehicleKind = (typeof vehicleKindValues)[number];
 
+/** Which list a view is of: the orders, or the queue of work. */
+export const viewedListValues = ['orders', 'queue'] as const;
+export type ViewedList = (typeof viewedListValues)[number];
+
 /** What is to be done next. `confirm_files`: say what the received files are; `complete`: complete the draft; `ask_vehicle`: ask the carrier for truck and driver; `read`: read the mail; `open`: look at the order, nothing is pressing. */
 export const workActValues = [
   'complete',

@@ -1078,12 +1078,39 @@ export const orderUpdateSchema = /* @__PURE__ */ (() =>
     version: z.optional(z.int().check(z.gte(1))),
   }))();
 
-/** What a named list of orders shows. */
+/**
+ * Why an order waits for the company. `to_price`: a request to accept, or one that no carrier has priced yet; `answers`: prices to compare or to
+ * offer, or the client has answered; `to_carrier`: the order has to go to its carrier, who has refused it, or has not answered for a day;
+ * `expiring`: the offer ends within two days, or has ended; `loading`, `unloading`: today or tomorrow; `pod_missing`: unloaded on an
+ * earlier day; `to_invoice`, `invoice_to_send`, `overdue`: money; `mails`: a mail that nobody has read; `files`: files from a carrier that
+ * nobody has accepted or refused; `drafts`: an order that somebody began to enter; `snoozed`: put off until a day.
+ */
+export const workKindSchema = /* @__PURE__ */ (() =>
+  z.enum([
+    'mails',
+    'files',
+    'answers',
+    'to_price',
+    'drafts',
+    'expiring',
+    'to_carrier',
+    'loading',
+    'unloading',
+    'pod_missing',
+    'to_invoice',
+    'invoice_to_send',
+    'overdue',
+    'snoozed',
+  ]))();
+
+/** What a view shows: `q`, `status` and `sort` are of the list of orders, `kind` and `assignee_id` of the queue of work. */
 export const orderViewFilterSchema = /* @__PURE__ */ (() =>
   object({
     q: z.optional(z.string().check(z.maxLength(200))),
     status: z.optional(z.array(z.number()).check(z.maxLength(14))),
     assigned: z.optional(z.enum(['mine', 'unassigned'])),
+    kind: z.optional(z.array(workKindSchema).check(z.maxLength(14))),
+    assignee_id: z.optional(idSchema),
     sort: z.optional(z.string().check(z.maxLength(40))),
   }))();
 
@@ -1097,13 +1124,21 @@ export const orderViewNameSchema = /* @__PURE__ */ (() =>
       z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/),
     ))();
 
+/** Which list a view is of: the orders, or the queue of work. */
+export const viewedListSchema = /* @__PURE__ */ (() => z.enum(['orders', 'queue']))();
+
 /** A new view. */
 export const orderViewInputSchema = /* @__PURE__ */ (() =>
-  object({ name: orderViewNameSchema, filter: orderViewFilterSchema, is_shared: z.optional(z.boolean()) }))();
+  object({
+    name: orderViewNameSchema,
+    list: z.optional(viewedListSchema),
+    filter: orderViewFilterSchema,
+    is_shared: z.optional(z.boolean()),
+  }))();
 
 /** The sequence of views for the caller. */
 export const orderViewSequenceSchema = /* @__PURE__ */ (() =>
-  object({ ids: z.array(idSchema).check(z.maxLength(200)) }))();
+  object({ list: z.optional(viewedListSchema), ids: z.array(idSchema).check(z.maxLength(200)) }))();
 
 /** Changes to a view; what is left out stays. */
 export const orderViewUpdateSchema = /* @__PURE__ */ (() =>

@@ -3418,16 +3418,16 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Named lists of orders
-     * @description Named lists of orders: the caller’s own and those shared in the company, each with its number of orders.
+     * Named lists of orders, or of the queue of work
+     * @description Named lists of orders, or of the queue of work: the caller’s own and those shared in the company, each with its number of entries.
      *
      *     For everybody of a company.
      */
     get: operations['listOrderViews'];
     put?: never;
     /**
-     * Keeps a list of orders by a name
-     * @description Keeps a list of orders by a name.
+     * Keeps a list of orders, or a part of the queue of work, by a name
+     * @description Keeps a list of orders, or a part of the queue of work, by a name.
      *
      *     For everybody of a company.
      */
@@ -9486,12 +9486,12 @@ export interface components {
        * @enum {string}
        */
       kind:
+        | 'orders'
         | 'drafts'
         | 'clients'
         | 'subcontractors'
         | 'collected'
         | 'contacts'
-        | 'orders'
         | 'quotes'
         | 'carrier_orders'
         | 'messages'
@@ -12706,11 +12706,11 @@ export interface components {
       weight?: number;
       width_cm?: components['schemas']['Centimetres'] | null;
     };
-    /** @description A list of orders with a name. */
+    /** @description A list with a name. */
     OrderView: {
       /**
        * Format: double
-       * @description How many orders it has for the caller; at most 1,000 are counted.
+       * @description How many orders, or entries of the queue, it has for the caller; at most 1,000 are counted.
        */
       count: number;
       /** Format: date-time */
@@ -12721,17 +12721,22 @@ export interface components {
       is_own: boolean;
       /** @description Whether everybody in the company sees it, and may change it; else only whoever made it. */
       is_shared: boolean;
+      list: components['schemas']['ViewedList'];
       name: string;
       /** @description Who made it; null when their account is gone. */
       owner_name: string | null;
     };
-    /** @description What a named list of orders shows. */
+    /** @description What a view shows: `q`, `status` and `sort` are of the list of orders, `kind` and `assignee_id` of the queue of work. */
     OrderViewFilter: {
       /**
        * @description Only what the reader looks after, or what nobody looks after. `mine` is each reader’s own.
        * @enum {string}
        */
       assigned?: 'mine' | 'unassigned';
+      /** @description Only what that colleague looks after; `assigned` is passed over then. */
+      assignee_id?: components['schemas']['Id'];
+      /** @description Only what waits for one of these reasons; for any when left out. */
+      kind?: components['schemas']['WorkKind'][];
       /** @description What is searched for. */
       q?: string;
       /** @description A field that `GET /orders` sorts by, with `-` before it for descending. */
@@ -12744,6 +12749,8 @@ export interface components {
       filter: components['schemas']['OrderViewFilter'];
       /** @description False when left out. */
       is_shared?: boolean;
+      /** @description The orders when left out. */
+      list?: components['schemas']['ViewedList'];
       name: components['schemas']['OrderViewName'];
     };
     /** @description The caller’s views, in the caller’s sequence. */
@@ -12752,10 +12759,17 @@ export interface components {
     };
     /** @description What a view is called. */
     OrderViewName: string;
+    /** @description Which views are asked for. */
+    OrderViewQuery: {
+      /** @description Those of the orders when left out. */
+      list?: components['schemas']['ViewedList'];
+    };
     /** @description The sequence of views for the caller. */
     OrderViewSequence: {
       /** @description Those that are left out come behind; those that are not the caller’s to see are passed over. */
       ids: components['schemas']['Id'][];
+      /** @description Of which list they are; the orders when left out. */
+      list?: components['schemas']['ViewedList'];
     };
     /** @description Changes to a view; what is left out stays. */
     OrderViewUpdate: {
@@ -15198,6 +15212,11 @@ export interface components {
       | 'van'
       | 'tractor'
       | 'other';
+    /**
+     * @description Which list a view is of: the orders, or the queue of work.
+     * @enum {string}
+     */
+    ViewedList: 'orders' | 'queue';
     /** @description Address of a website as people write it; `https://` is put before it when it has neither `http://` nor `https://`. */
     WebAddress: string;
     /** @description A website as people write it: a host, with `http://` or `https://` before it or without; no other protocol. */
@@ -15324,6 +15343,8 @@ export interface components {
        * @enum {string}
        */
       assigned?: 'mine' | 'unassigned';
+      /** @description Only what that colleague looks after; `assigned` is passed over then. */
+      assignee_id?: components['schemas']['Id'];
       /** @description Repeatable: only for these reasons; all when left out. */
       kind?: components['schemas']['WorkKind'][];
       /**
@@ -27664,7 +27685,13 @@ export interface operations {
   };
   listOrderViews: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description Those of the orders when left out.
+         * @example orders
+         */
+        list?: components['schemas']['ViewedList'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -27683,12 +27710,17 @@ export interface operations {
            *         {
            *           "id": 118,
            *           "name": "Fjordfisk AS",
+           *           "list": "orders",
            *           "filter": {
            *             "q": "fjord",
            *             "status": [
            *               1
            *             ],
            *             "assigned": "mine",
+           *             "kind": [
+           *               "mails"
+           *             ],
+           *             "assignee_id": 118,
            *             "sort": "-id"
            *           },
            *           "is_shared": false,
@@ -27705,6 +27737,7 @@ export interface operations {
       };
       401: components['responses']['Refusal401_unauthorized'];
       403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -27721,12 +27754,17 @@ export interface operations {
         /**
          * @example {
          *       "name": "Fjordfisk AS",
+         *       "list": "orders",
          *       "filter": {
          *         "q": "fjord",
          *         "status": [
          *           1
          *         ],
          *         "assigned": "mine",
+         *         "kind": [
+         *           "mails"
+         *         ],
+         *         "assignee_id": 118,
          *         "sort": "-id"
          *       },
          *       "is_shared": false
@@ -27745,12 +27783,17 @@ export interface operations {
            * @example {
            *       "id": 118,
            *       "name": "Fjordfisk AS",
+           *       "list": "orders",
            *       "filter": {
            *         "q": "fjord",
            *         "status": [
            *           1
            *         ],
            *         "assigned": "mine",
+           *         "kind": [
+           *           "mails"
+           *         ],
+           *         "assignee_id": 118,
            *         "sort": "-id"
            *       },
            *       "is_shared": false,
@@ -27811,6 +27854,10 @@ export interface operations {
          *           1
          *         ],
          *         "assigned": "mine",
+         *         "kind": [
+         *           "mails"
+         *         ],
+         *         "assignee_id": 118,
          *         "sort": "-id"
          *       },
          *       "is_shared": false
@@ -27830,12 +27877,17 @@ export interface operations {
            * @example {
            *       "id": 118,
            *       "name": "Fjordfisk AS",
+           *       "list": "orders",
            *       "filter": {
            *         "q": "fjord",
            *         "status": [
            *           1
            *         ],
            *         "assigned": "mine",
+           *         "kind": [
+           *           "mails"
+           *         ],
+           *         "assignee_id": 118,
            *         "sort": "-id"
            *       },
            *       "is_shared": false,
@@ -27901,6 +27953,7 @@ export interface operations {
       content: {
         /**
          * @example {
+         *       "list": "orders",
          *       "ids": [
          *         118
          *       ]
@@ -27922,12 +27975,17 @@ export interface operations {
            *         {
            *           "id": 118,
            *           "name": "Fjordfisk AS",
+           *           "list": "orders",
            *           "filter": {
            *             "q": "fjord",
            *             "status": [
            *               1
            *             ],
            *             "assigned": "mine",
+           *             "kind": [
+           *               "mails"
+           *             ],
+           *             "assignee_id": 118,
            *             "sort": "-id"
            *           },
            *           "is_shared": false,
@@ -35788,7 +35846,7 @@ export interface operations {
            *       },
            *       "records": [
            *         {
-           *           "kind": "drafts",
+           *           "kind": "orders",
            *           "name": "Fjordfisk AS",
            *           "record": "client",
            *           "record_id": 118
@@ -43920,6 +43978,11 @@ export interface operations {
          */
         assigned?: 'mine' | 'unassigned';
         /**
+         * @description Only what that colleague looks after; `assigned` is passed over then.
+         * @example 118
+         */
+        assignee_id?: components['schemas']['Id'];
+        /**
          * @description Repeatable: only for these reasons; all when left out.
          * @example [
          *       "mails"
@@ -44387,6 +44450,7 @@ export type OrderViewFilter = components['schemas']['OrderViewFilter'];
 export type OrderViewInput = components['schemas']['OrderViewInput'];
 export type OrderViewList = components['schemas']['OrderViewList'];
 export type OrderViewName = components['schemas']['OrderViewName'];
+export type OrderViewQuery = components['schemas']['OrderViewQuery'];
 export type OrderViewSequence = components['schemas']['OrderViewSequence'];
 export type OrderViewUpdate = components['schemas']['OrderViewUpdate'];
 export type OrderWorkspace = components['schemas']['OrderWorkspace'];
@@ -44581,6 +44645,7 @@ export type VatRates = components['schemas']['VatRates'];
 export type VatRatesQuery = components['schemas']['VatRatesQuery'];
 export type VehicleDto = components['schemas']['VehicleDto'];
 export type VehicleKind = components['schemas']['VehicleKind'];
+export type ViewedList = components['schemas']['ViewedList'];
 export type WebAddress = components['schemas']['WebAddress'];
 export type Website = components['schemas']['Website'];
 export type WorkAct = components['schemas']['WorkAct'];

@@ -57,7 +57,7 @@ import { OrderService } from './orders/order.service.js';
 import { OrderTextService } from './orders/order-text/order-text.service.js';
 import { OrderDraftRecord } from './order-drafts/order-draft.entity.js';
 import { OrderDraftService } from './order-drafts/order-draft.service.js';
-import { OrderViewService } from './order-views/order-view.service.js';
+import { OrderViewService, type WorkCounter } from './order-views/order-view.service.js';
 import { PaymentService, PaymentLedger } from './orders/payments/payment.service.js';
 import { PriceRequestMailService } from './orders/price-request-mail.service.js';
 import { PublicRequestService, PublicRequestEntry } from './orders/public-request.service.js';
@@ -117,6 +117,8 @@ interface Given {
   /** Makes the files of invoices, which stand among an order's documents. */
   invoiceFiles: FileMaker;
   invoices: InvoicesOfOrders;
+  /** Counts the queue of work for the views of it. */
+  workCounts: WorkCounter;
 }
 
 /** The use cases of this module. */
@@ -138,6 +140,7 @@ export function createShipment(
     subcontractors,
     invoiceFiles,
     invoices,
+    workCounts,
   }: Given,
 ) {
   const {
@@ -344,7 +347,7 @@ export function createShipment(
     orderPrices,
     orderSteps,
     orderSummaries,
-    orderViews: new OrderViewService(db),
+    orderViews: new OrderViewService(db, workCounts),
     orders,
     paymentLedger,
     payments,

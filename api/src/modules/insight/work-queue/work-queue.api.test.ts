@@ -13,7 +13,8 @@ import {
 import { aSubcontractor } from '../../../testing/directory.js';
 import { aCollaborator, aCompany, type TestMember } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
-import type { WorkEntry, WorkKind, WorkQueue } from './work-queue.dto.js';
+import type { WorkKind } from '../../../kernel/order/work-kinds.js';
+import type { WorkEntry, WorkQueue } from './work-queue.dto.js';
 
 const app = await testApp();
 const owner = await aCompany(app);
@@ -241,6 +242,8 @@ describe('of the queue', () => {
     expect(await ids({ assigned: 'mine' }, company)).toEqual([]);
     expect(await ids({ assigned: 'mine' }, colleague)).toEqual([theirs.id]);
     expect(await ids({ assigned: 'unassigned' }, company)).toEqual([nobodys.id]);
+    expect(await ids({ assignee_id: colleague.id, assigned: 'mine' }, company)).toEqual([theirs.id]);
+    expect(await ids({ assignee_id: owner.id }, company)).toEqual([]);
     expect((await entriesOf('to_price', company))[0]).toMatchObject({
       assignee_id: colleague.id,
       assignee_name: expect.stringMatching(/^Worker/),

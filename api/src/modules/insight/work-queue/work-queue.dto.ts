@@ -1,28 +1,6 @@
+import type { WorkKind } from '../../../kernel/order/work-kinds.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import type { OrderStatusCode, ShownPrice } from '../../shipment/index.js';
-
-/**
- * Why an order waits for the company. `to_price`: a request to accept, or one that no carrier has priced yet; `answers`: prices to compare or to
- * offer, or the client has answered; `to_carrier`: the order has to go to its carrier, who has refused it, or has not answered for a day;
- * `expiring`: the offer ends within two days, or has ended; `loading`, `unloading`: today or tomorrow; `pod_missing`: unloaded on an
- * earlier day; `to_invoice`, `invoice_to_send`, `overdue`: money; `mails`: a mail that nobody has read; `files`: files from a carrier that
- * nobody has accepted or refused; `drafts`: an order that somebody began to enter; `snoozed`: put off until a day.
- */
-export type WorkKind =
-  | 'mails'
-  | 'files'
-  | 'answers'
-  | 'to_price'
-  | 'drafts'
-  | 'expiring'
-  | 'to_carrier'
-  | 'loading'
-  | 'unloading'
-  | 'pod_missing'
-  | 'to_invoice'
-  | 'invoice_to_send'
-  | 'overdue'
-  | 'snoozed';
 
 /** What is to be done next. `confirm_files`: say what the received files are; `complete`: complete the draft; `ask_vehicle`: ask the carrier for truck and driver; `read`: read the mail; `open`: look at the order, nothing is pressing. */
 export type WorkAct =
@@ -107,6 +85,8 @@ export interface WorkQueueQuery {
   kind?: WorkKind[];
   /** Only what the caller looks after, or what nobody looks after. Everything when left out. */
   assigned?: 'mine' | 'unassigned';
+  /** Only what that colleague looks after; `assigned` is passed over then. */
+  assignee_id?: Id;
   /**
    * Page of each reason, from 1.
    * @isInt

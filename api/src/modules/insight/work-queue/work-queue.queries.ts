@@ -2,7 +2,8 @@ import { OrderStatus } from '../../../kernel/order/order-status.js';
 import type { Currency } from '../../../kernel/money/money.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
-import type { WorkAct, WorkEntry, WorkKind } from './work-queue.dto.js';
+import type { WorkKind } from '../../../kernel/order/work-kinds.js';
+import type { WorkAct, WorkEntry } from './work-queue.dto.js';
 
 /** More than so many of a reason are neither counted nor reached. */
 export const mostOfKind = 1_000;
@@ -14,6 +15,7 @@ export interface WorkRequest {
   /** Only what this person looks after; `nobody`: what nobody does; null: everything. */
   assignee: number | 'nobody' | null;
   page: number;
+  /** None at all to be told the numbers alone. */
   size: number;
   now: Date;
   /** Today in Warsaw, `YYYY-MM-DD`. */
