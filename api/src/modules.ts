@@ -12,7 +12,7 @@ import {
 import { namedRecords } from './modules/directory/index.js';
 import { createDirectory, directoryJobs, directoryTables } from './modules/directory/module.js';
 import { createIdentity, createPeople, identityJobs, identityTables } from './modules/identity/module.js';
-import { createInsight, insightJobs, insightTables } from './modules/insight/module.js';
+import { createInsight, createWorkCounts, insightJobs, insightTables } from './modules/insight/module.js';
 import {
   hasOrders,
   hasSentNothing,
@@ -70,6 +70,7 @@ export function createModules(
     ...correspondence,
     invoiceFiles: printer,
     invoices: { findDay: findInvoiceDay, total: totalOfInvoices },
+    workCounts: createWorkCounts(context),
   });
   const billing = createBilling(context, { ...identity, ...directory, ...correspondence, shipment, printer });
   const insight = createInsight(context, { identity, directory, correspondence, shipment, billing });

@@ -85,6 +85,12 @@ const OrderPage = lazy(async () => ({
 
 const store = localStorageStore('1', 'frakto');
 
+/** The short address of the form; a draft is opened over the queue, where it was found. */
+function ToNewOrder() {
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: search ? `${paths.queue}/new` : paths.newOrder, search }} replace />;
+}
+
 function Layout({ children }: { children: ReactNode }) {
   // Who has no company has an account all the same.
   const { pathname } = useLocation();
@@ -144,6 +150,7 @@ export function SignedIn() {
               </CompanyOnly>
             }
           />
+          <Route path={paths.newOrderShort} element={<ToNewOrder />} />
           <Route
             path="/message/:id"
             element={

@@ -9,6 +9,8 @@ export const paths = {
   queue: '/queue',
   activities: '/activities',
   newOrder: '/activities/new',
+  /** The same by a short address, also with `?draft=12`. */
+  newOrderShort: '/new-order',
   /** The activities in other shapes: orders in columns by how far they have come, and as a table. */
   board: '/activities/board',
   quotations: '/activities/table',
@@ -41,6 +43,8 @@ export const paths = {
   testTools: '/tests',
   /** A sample; the directory of a company is `clients`. */
   clientList: '/clients',
+  /** The form of a new order with what was kept of it, over the queue. */
+  orderDraft: (id: number) => `/queue/new?draft=${id}`,
   order: (id: number) => `/offer/${id}`,
   message: (id: number) => `/message/${id}`,
   client: (id: number) => `/client-directory/${id}`,

@@ -191,6 +191,10 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   no: 'Frakten betales 30 dager etter at dokumentene er mottatt.',
   // The product’s own
   title: 'Company name',
+  'ListedOrderDraft.title': 'Fjordfisk AS, Gdańsk → Oslo',
+  'OrderDraft.title': 'Fjordfisk AS, Gdańsk → Oslo',
+  'OrderDraftValues.adr_un': '1845',
+  draft_id: 5,
   field: 'delivery_date',
   code: 'required',
   detail: 'Please correct the fields named.',

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { FakePdf } from '../platform/pdf/fake-pdf.js';
 import { systemClock } from '../platform/clock/clock.port.js';
-import { aCompany } from '../testing/people.js';
+import { aCompany, signedIn } from '../testing/people.js';
 import { testApp } from '../testing/test-app.js';
-import { demoAddresses } from './demo-accounts.js';
+import type { WorkQueue } from '../modules/insight/work-queue/work-queue.dto.js';
+import { demoAccounts, demoAddresses } from './demo-accounts.js';
 import { seedDemo } from './seed-demo.js';
 
 const counts = `select (select count(*)::int from users) as users, (select count(*)::int from companies) as companies,
@@ -34,7 +35,7 @@ test('of two processes that start at once one enters the demo and the other wait
   expect(found).toMatchObject({
     users: 4,
     companies: 2,
-    orders: 25,
+    orders: 27,
     global_clients: 60,
     collected: 13,
     members: 29,
@@ -90,6 +91,16 @@ test('the demo’s invoices are numbered by their dates, and their files are mad
   const { file_size, file_data } = await read();
   expect(Buffer.from(file_data, 'base64')).toHaveLength(file_size);
   expect(pdf.printed).toHaveLength(1);
+});
+
+test('the demo has something in each part of the queue of work', async () => {
+  const app = await testApp({ clock: systemClock });
+  await seedDemo(app.container);
+  const { owner: email } = demoAccounts;
+  const [owner] = await app.rows<{ id: number }>('select id from users where email = $1', [email]);
+  const { api } = await signedIn(app, { id: owner?.id ?? 0, email, password: '' });
+  const { groups } = await api.read<WorkQueue>('/work-queue');
+  expect(groups.filter(({ count }) => count === 0).map(({ kind }) => kind)).toEqual([]);
 });
 
 test('a demo that was not entered to its end is left alone once somebody has an account', async () => {

@@ -410,6 +410,25 @@ async function enterBusiness(container: Container, member: Member, demo: DemoCom
   await enterContacts(container, member, 'client', clients, balticClientContacts);
   await enterContacts(container, member, 'subcontractor', carriers, balticCarrierContacts);
   await enterCarrierRecords(container, member, carriers);
+  // Somebody called, and did not know everything yet.
+  const [caller] = clients;
+  await services.orderDrafts.create(member, {
+    client_id: caller?.id ?? null,
+    client_email: caller?.email ?? null,
+    pickup_city: 'Poznań',
+    pickup_country: 'PL',
+    delivery_city: 'Trondheim',
+    delivery_country: 'NO',
+    cargo_type: 'Rozdzielnice elektryczne',
+    pallets_count: 6,
+    notes: 'Klient zadzwoni z wagą i datą załadunku.',
+  });
+  await services.orderViews.create(member, {
+    name: 'Rozliczenia',
+    list: 'queue',
+    filter: { kind: ['to_invoice', 'invoice_to_send', 'overdue'] },
+    is_shared: true,
+  });
   await services.orderViews.create(member, {
     name: 'Do fakturowania',
     filter: { status: [OrderStatus.PodReceived, OrderStatus.InvoiceCreated] },

@@ -16,6 +16,7 @@ import { CmrController } from './../modules/shipment/orders/cmr/cmr.controller.j
 import { CarrierOrderController } from './../modules/shipment/orders/carrier-order/carrier-order.controller.js';
 import { OrderCareController } from './../modules/shipment/orders/care/order-care.controller.js';
 import { OrderViewController } from './../modules/shipment/order-views/order-view.controller.js';
+import { OrderDraftController } from './../modules/shipment/order-drafts/order-draft.controller.js';
 import { PublicController } from './../modules/shipment/links/public.controller.js';
 import { LinkController } from './../modules/shipment/links/link.controller.js';
 import { DocumentController } from './../modules/shipment/documents/document.controller.js';
@@ -1703,6 +1704,7 @@ const models = {
         subSchemas: [{ ref: 'PaymentDays' }, { dataType: 'enum', enums: [null] }],
       },
       valid_until: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
+      draft_id: { ref: 'Id' },
     },
     additionalProperties: false,
   },
@@ -2970,6 +2972,40 @@ const models = {
     },
     additionalProperties: false,
   },
+  ViewedList: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['orders'] },
+        { dataType: 'enum', enums: ['queue'] },
+      ],
+      validators: {},
+    },
+  },
+  WorkKind: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['mails'] },
+        { dataType: 'enum', enums: ['files'] },
+        { dataType: 'enum', enums: ['answers'] },
+        { dataType: 'enum', enums: ['to_price'] },
+        { dataType: 'enum', enums: ['drafts'] },
+        { dataType: 'enum', enums: ['expiring'] },
+        { dataType: 'enum', enums: ['to_carrier'] },
+        { dataType: 'enum', enums: ['loading'] },
+        { dataType: 'enum', enums: ['unloading'] },
+        { dataType: 'enum', enums: ['pod_missing'] },
+        { dataType: 'enum', enums: ['to_invoice'] },
+        { dataType: 'enum', enums: ['invoice_to_send'] },
+        { dataType: 'enum', enums: ['overdue'] },
+        { dataType: 'enum', enums: ['snoozed'] },
+      ],
+      validators: {},
+    },
+  },
   OrderViewFilter: {
     dataType: 'refObject',
     properties: {
@@ -2982,6 +3018,12 @@ const models = {
           { dataType: 'enum', enums: ['unassigned'] },
         ],
       },
+      kind: {
+        dataType: 'array',
+        array: { dataType: 'refAlias', ref: 'WorkKind' },
+        validators: { maxItems: { value: 14 } },
+      },
+      assignee_id: { ref: 'Id' },
       sort: { dataType: 'string', validators: { maxLength: { value: 40 } } },
     },
     additionalProperties: false,
@@ -2991,6 +3033,7 @@ const models = {
     properties: {
       id: { ref: 'Id', required: true },
       name: { dataType: 'string', required: true },
+      list: { ref: 'ViewedList', required: true },
       filter: { ref: 'OrderViewFilter', required: true },
       is_shared: { dataType: 'boolean', required: true },
       is_own: { dataType: 'boolean', required: true },
@@ -3011,6 +3054,13 @@ const models = {
     },
     additionalProperties: false,
   },
+  OrderViewQuery: {
+    dataType: 'refObject',
+    properties: {
+      list: { ref: 'ViewedList' },
+    },
+    additionalProperties: false,
+  },
   OrderViewName: {
     dataType: 'refAlias',
     type: {
@@ -3026,6 +3076,7 @@ const models = {
     dataType: 'refObject',
     properties: {
       name: { ref: 'OrderViewName', required: true },
+      list: { ref: 'ViewedList' },
       filter: { ref: 'OrderViewFilter', required: true },
       is_shared: { dataType: 'boolean' },
     },
@@ -3034,6 +3085,7 @@ const models = {
   OrderViewSequence: {
     dataType: 'refObject',
     properties: {
+      list: { ref: 'ViewedList' },
       ids: {
         dataType: 'array',
         array: { dataType: 'refAlias', ref: 'Id' },
@@ -3049,6 +3101,225 @@ const models = {
       name: { ref: 'OrderViewName' },
       filter: { ref: 'OrderViewFilter' },
       is_shared: { dataType: 'boolean' },
+    },
+    additionalProperties: false,
+  },
+  ListedOrderDraft: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      title: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      user_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      user_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+      updated_at: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderDraftPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'ListedOrderDraft' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderDraftQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+    },
+    additionalProperties: false,
+  },
+  DraftLine: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: { maxLength: { value: 254 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+    },
+  },
+  DraftNumber: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'double',
+      validators: { minimum: { value: -1000000000000 }, maximum: { value: 1000000000000 } },
+    },
+  },
+  OrderDraftValues: {
+    dataType: 'refObject',
+    properties: {
+      client_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
+      client_email: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'DraftLine' }, { dataType: 'enum', enums: [null] }],
+      },
+      pickup_street: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      pickup_city: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      pickup_post_code: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PostCode' }, { dataType: 'enum', enums: [null] }],
+      },
+      pickup_country: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      pickup_date: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
+      pickup_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
+      delivery_street: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      delivery_city: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      delivery_post_code: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PostCode' }, { dataType: 'enum', enums: [null] }],
+      },
+      delivery_country: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      delivery_date: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
+      delivery_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
+      pallets_count: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'DraftNumber' }, { dataType: 'enum', enums: [null] }],
+      },
+      weight: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'DraftNumber' }, { dataType: 'enum', enums: [null] }],
+      },
+      cargo_type: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      ldm: { dataType: 'union', subSchemas: [{ ref: 'DraftNumber' }, { dataType: 'enum', enums: [null] }] },
+      length_cm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'DraftNumber' }, { dataType: 'enum', enums: [null] }],
+      },
+      width_cm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'DraftNumber' }, { dataType: 'enum', enums: [null] }],
+      },
+      height_cm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'DraftNumber' }, { dataType: 'enum', enums: [null] }],
+      },
+      body_type: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'BodyType' }, { dataType: 'enum', enums: [null] }],
+      },
+      temperature_min: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'DraftNumber' }, { dataType: 'enum', enums: [null] }],
+      },
+      temperature_max: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'DraftNumber' }, { dataType: 'enum', enums: [null] }],
+      },
+      adr_un: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      adr_class: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'AdrClass' }, { dataType: 'enum', enums: [null] }],
+      },
+      incoterm: { dataType: 'union', subSchemas: [{ ref: 'Incoterm' }, { dataType: 'enum', enums: [null] }] },
+      client_reference: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Reference' }, { dataType: 'enum', enums: [null] }],
+      },
+      our_reference: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Reference' }, { dataType: 'enum', enums: [null] }],
+      },
+      notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
+      payment_days: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'DraftNumber' }, { dataType: 'enum', enums: [null] }],
+      },
+      valid_until: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
+    },
+    additionalProperties: false,
+  },
+  OrderDraft: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      title: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      user_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      user_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+      updated_at: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+      values: { ref: 'OrderDraftValues', required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderDraftInput: {
+    dataType: 'refObject',
+    properties: {
+      values: { ref: 'OrderDraftValues', required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderDraftUpdate: {
+    dataType: 'refObject',
+    properties: {
+      values: { ref: 'OrderDraftValues', required: true },
+      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
     },
     additionalProperties: false,
   },
@@ -4513,33 +4784,12 @@ const models = {
     },
     additionalProperties: false,
   },
-  WorkKind: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['mails'] },
-        { dataType: 'enum', enums: ['files'] },
-        { dataType: 'enum', enums: ['answers'] },
-        { dataType: 'enum', enums: ['to_price'] },
-        { dataType: 'enum', enums: ['expiring'] },
-        { dataType: 'enum', enums: ['to_carrier'] },
-        { dataType: 'enum', enums: ['loading'] },
-        { dataType: 'enum', enums: ['unloading'] },
-        { dataType: 'enum', enums: ['pod_missing'] },
-        { dataType: 'enum', enums: ['to_invoice'] },
-        { dataType: 'enum', enums: ['invoice_to_send'] },
-        { dataType: 'enum', enums: ['overdue'] },
-        { dataType: 'enum', enums: ['snoozed'] },
-      ],
-      validators: {},
-    },
-  },
   WorkAct: {
     dataType: 'refAlias',
     type: {
       dataType: 'union',
       subSchemas: [
+        { dataType: 'enum', enums: ['complete'] },
         { dataType: 'enum', enums: ['confirm_files'] },
         { dataType: 'enum', enums: ['accept'] },
         { dataType: 'enum', enums: ['ask'] },
@@ -4574,6 +4824,11 @@ const models = {
         required: true,
       },
       message_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      draft_id: {
         dataType: 'union',
         subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
         required: true,
@@ -4676,6 +4931,7 @@ const models = {
           { dataType: 'enum', enums: ['unassigned'] },
         ],
       },
+      assignee_id: { ref: 'Id' },
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 100 } } },
     },
@@ -4753,6 +5009,7 @@ const models = {
       collected: { dataType: 'double', required: true },
       contacts: { dataType: 'double', required: true },
       orders: { dataType: 'double', required: true },
+      drafts: { dataType: 'double', required: true },
       quotes: { dataType: 'double', required: true },
       carrier_orders: { dataType: 'double', required: true },
       messages: { dataType: 'double', required: true },
@@ -4787,11 +5044,12 @@ const models = {
       kind: {
         dataType: 'enum',
         enums: [
+          'orders',
+          'drafts',
           'clients',
           'subcontractors',
           'collected',
           'contacts',
-          'orders',
           'quotes',
           'carrier_orders',
           'messages',
@@ -11524,7 +11782,9 @@ export function registerRoutes(router: Router): void {
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
-      args: {},
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'OrderViewQuery' },
+      },
     }),
   );
   router.post(
@@ -11572,6 +11832,72 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderViewController,
       method: 'deleteOrderView',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/order-drafts',
+    answerWith({
+      controller: OrderDraftController,
+      method: 'listOrderDrafts',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'OrderDraftQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/order-drafts',
+    answerWith({
+      controller: OrderDraftController,
+      method: 'createOrderDraft',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'OrderDraftInput' },
+      },
+    }),
+  );
+  router.get(
+    '/order-drafts/:id',
+    answerWith({
+      controller: OrderDraftController,
+      method: 'getOrderDraft',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.put(
+    '/order-drafts/:id',
+    answerWith({
+      controller: OrderDraftController,
+      method: 'updateOrderDraft',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'OrderDraftUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/order-drafts/:id',
+    answerWith({
+      controller: OrderDraftController,
+      method: 'deleteOrderDraft',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,

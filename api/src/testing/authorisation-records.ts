@@ -121,6 +121,18 @@ const aSharedView = async (owner: TestMember) =>
 export const sharedView = make(async (_app, owner) => ({ id: await aSharedView(owner) }));
 export const viewToName = make(async (_app, owner) => ({ view_id: await aSharedView(owner) }));
 
+const aDraft = async (owner: TestMember) =>
+  (await owner.api.create<{ id: number }>('/order-drafts', { values: { pickup_city: 'Gdańsk' } })).id;
+export const draft = make(async (_app, owner) => ({ id: await aDraft(owner) }));
+export const clientAndDraft = make(async (_app, owner) => ({
+  client_id: (await aClient(owner)).id,
+  draft_id: await aDraft(owner),
+}));
+export const draftAndClient = make(async (_app, owner) => ({
+  id: await aDraft(owner),
+  client_id: (await aClient(owner)).id,
+}));
+
 export const client = make(async (_app, owner) => ({ id: (await aClient(owner)).id }));
 export const clientId = make(async (_app, owner) => ({ client_id: (await aClient(owner)).id }));
 export const clientMailing = make(async (_app, owner) => {

@@ -718,6 +718,22 @@ export interface Calls {
       answer: paths['/money/receivables/summary']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * Orders that people of the company began to enter and have not completed, the one changed last first.
+     * For everybody of a company.
+     */
+    '/order-drafts': {
+      args: [options?: CallOptions & { params?: paths['/order-drafts']['get']['parameters'] }];
+      answer: paths['/order-drafts']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * A draft with all that is known.
+     * For everybody of a company.
+     */
+    '/order-drafts/{id}': {
+      args: [options: CallOptions & { params: paths['/order-drafts/{id}']['get']['parameters'] }];
+      answer: paths['/order-drafts/{id}']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * What carriers asked for on the lane of the route, in other routes of the company.
      * For everybody of a company.
      */
@@ -750,11 +766,11 @@ export interface Calls {
       answer: paths['/order-routes/{id}/price-requests/progress']['get']['responses'][200]['content']['application/json'];
     };
     /**
-     * Named lists of orders: the caller’s own and those shared in the company, each with its number of orders.
+     * Named lists of orders, or of the queue of work: the caller’s own and those shared in the company, each with its number of entries.
      * For everybody of a company.
      */
     '/order-views': {
-      args: [options?: CallOptions];
+      args: [options?: CallOptions & { params?: paths['/order-views']['get']['parameters'] }];
       answer: paths['/order-views']['get']['responses'][200]['content']['application/json'];
     };
     /**
@@ -1912,6 +1928,18 @@ export interface Calls {
       answer: paths['/money/reminders']['post']['responses'][200]['content']['application/json'];
     };
     /**
+     * Keeps what is known of an order that is not complete yet.
+     * For everybody of a company.
+     */
+    '/order-drafts': {
+      args: [
+        options: CallOptions & {
+          body: paths['/order-drafts']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/order-drafts']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
      * Adds a route to an order.
      * For everybody of a company.
      */
@@ -1961,7 +1989,7 @@ export interface Calls {
       answer: paths['/order-routes/{id}/price-requests/retry']['post']['responses'][200]['content']['application/json'];
     };
     /**
-     * Keeps a list of orders by a name.
+     * Keeps a list of orders, or a part of the queue of work, by a name.
      * For everybody of a company.
      */
     '/order-views': {
@@ -2827,6 +2855,19 @@ export interface Calls {
       answer: paths['/messages/{id}']['put']['responses'][200]['content']['application/json'];
     };
     /**
+     * Keeps what is known by now. `POST /quotations` with `draft_id` makes the order of it.
+     * For everybody of a company.
+     */
+    '/order-drafts/{id}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/order-drafts/{id}']['put']['parameters'];
+          body: paths['/order-drafts/{id}']['put']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/order-drafts/{id}']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Changes a route, its margin or its chosen quote.
      * For everybody of a company.
      */
@@ -3335,6 +3376,14 @@ export interface Calls {
      */
     '/messages/{id}': {
       args: [options: CallOptions & { params: paths['/messages/{id}']['delete']['parameters'] }];
+      answer: undefined;
+    };
+    /**
+     * Deletes a draft.
+     * For everybody of a company.
+     */
+    '/order-drafts/{id}': {
+      args: [options: CallOptions & { params: paths['/order-drafts/{id}']['delete']['parameters'] }];
       answer: undefined;
     };
     /**

@@ -706,8 +706,13 @@ export const vehicleKindValues = [
 ] as const;
 export type VehicleKind = (typeof vehicleKindValues)[number];
 
-/** What is to be done next. `confirm_files`: say what the received files are; `ask_vehicle`: ask the carrier for truck and driver; `read`: read the mail; `open`: look at the order, nothing is pressing. */
+/** Which list a view is of: the orders, or the queue of work. */
+export const viewedListValues = ['orders', 'queue'] as const;
+export type ViewedList = (typeof viewedListValues)[number];
+
+/** What is to be done next. `confirm_files`: say what the received files are; `complete`: complete the draft; `ask_vehicle`: ask the carrier for truck and driver; `read`: read the mail; `open`: look at the order, nothing is pressing. */
 export const workActValues = [
+  'complete',
   'confirm_files',
   'accept',
   'ask',
@@ -735,13 +740,14 @@ export type WorkAct = (typeof workActValues)[number];
  * offer, or the client has answered; `to_carrier`: the order has to go to its carrier, who has refused it, or has not answered for a day;
  * `expiring`: the offer ends within two days, or has ended; `loading`, `unloading`: today or tomorrow; `pod_missing`: unloaded on an
  * earlier day, and no file from the carrier waits; `to_invoice`, `invoice_to_send`, `overdue`: money; `mails`: a mail that nobody has read; `files`: files from a carrier that
- * nobody has accepted or refused; `snoozed`: put off until a day.
+ * nobody has accepted or refused; `drafts`: an order that somebody began to enter; `snoozed`: put off until a day.
  */
 export const workKindValues = [
   'mails',
   'files',
   'answers',
   'to_price',
+  'drafts',
   'expiring',
   'to_carrier',
   'loading',

@@ -922,6 +922,69 @@ export const bodyTypeSchema = /* @__PURE__ */ (() =>
     'tail_lift_van',
   ]))();
 
+/** A line as far as it was typed; an address, say, that is not whole yet. */
+export const draftLineSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(254), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
+
+/** A number as far as it was typed; whether an order can have it is asked when the order is made. */
+export const draftNumberSchema = /* @__PURE__ */ (() =>
+  z.number().check(z.gte(-1000000000000), z.lte(1000000000000)))();
+
+/** Incoterms 2020: who of seller and buyer bears cost and risk up to where. */
+export const incotermSchema = /* @__PURE__ */ (() =>
+  z.enum(['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF']))();
+
+/** A number or a name by which somebody finds the transport in their own books. */
+export const referenceSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(60), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
+
+/**
+ * What is known of an order that somebody began to enter: the fields of `OrderInput`, each of which may be missing and need not be what an order can have
+ * yet. Null and blank texts count as missing and are not kept. All of it is limited by its fields, to less than 64 kB.
+ */
+export const orderDraftValuesSchema = /* @__PURE__ */ (() =>
+  object({
+    client_id: z.optional(z.nullable(idSchema)),
+    client_email: z.optional(z.nullable(draftLineSchema)),
+    pickup_street: z.optional(z.nullable(lineSchema)),
+    pickup_city: z.optional(z.nullable(lineSchema)),
+    pickup_post_code: z.optional(z.nullable(postCodeSchema)),
+    pickup_country: z.optional(z.nullable(lineSchema)),
+    pickup_date: z.optional(z.nullable(instant())),
+    pickup_until: z.optional(z.nullable(instant())),
+    delivery_street: z.optional(z.nullable(lineSchema)),
+    delivery_city: z.optional(z.nullable(lineSchema)),
+    delivery_post_code: z.optional(z.nullable(postCodeSchema)),
+    delivery_country: z.optional(z.nullable(lineSchema)),
+    delivery_date: z.optional(z.nullable(instant())),
+    delivery_until: z.optional(z.nullable(instant())),
+    pallets_count: z.optional(z.nullable(draftNumberSchema)),
+    weight: z.optional(z.nullable(draftNumberSchema)),
+    cargo_type: z.optional(z.nullable(lineSchema)),
+    ldm: z.optional(z.nullable(draftNumberSchema)),
+    length_cm: z.optional(z.nullable(draftNumberSchema)),
+    width_cm: z.optional(z.nullable(draftNumberSchema)),
+    height_cm: z.optional(z.nullable(draftNumberSchema)),
+    body_type: z.optional(z.nullable(bodyTypeSchema)),
+    temperature_min: z.optional(z.nullable(draftNumberSchema)),
+    temperature_max: z.optional(z.nullable(draftNumberSchema)),
+    adr_un: z.optional(z.nullable(lineSchema)),
+    adr_class: z.optional(z.nullable(adrClassSchema)),
+    incoterm: z.optional(z.nullable(incotermSchema)),
+    client_reference: z.optional(z.nullable(referenceSchema)),
+    our_reference: z.optional(z.nullable(referenceSchema)),
+    notes: z.optional(z.nullable(textSchema)),
+    payment_days: z.optional(z.nullable(draftNumberSchema)),
+    valid_until: z.optional(z.nullable(daySchema)),
+  }))();
+
+/** A new draft. */
+export const orderDraftInputSchema = /* @__PURE__ */ (() => object({ values: orderDraftValuesSchema }))();
+
+/** A draft as it is from now on. */
+export const orderDraftUpdateSchema = /* @__PURE__ */ (() =>
+  object({ values: orderDraftValuesSchema, version: z.optional(z.int().check(z.gte(1))) }))();
+
 /** A temperature in °C, with one decimal. */
 export const celsiusSchema = /* @__PURE__ */ (() => z.number().check(z.gte(-100), z.lte(250)))();
 
@@ -931,16 +994,8 @@ export const centimetresSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), 
 /** Country as an ISO 3166-1 alpha-2 code, for example `PL`. */
 export const countryCodeSchema = /* @__PURE__ */ (() => z.string().check(z.regex(/^[A-Z]{2}$/)))();
 
-/** Incoterms 2020: who of seller and buyer bears cost and risk up to where. */
-export const incotermSchema = /* @__PURE__ */ (() =>
-  z.enum(['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF']))();
-
 /** Length of a trailer's floor that the load takes, in metres (LDM), with two decimals. */
 export const loadingMetresSchema = /* @__PURE__ */ (() => z.number().check(z.gte(0.01), z.lte(99999.99)))();
-
-/** A number or a name by which somebody finds the transport in their own books. */
-export const referenceSchema = /* @__PURE__ */ (() =>
-  z.string().check(z.maxLength(60), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
 
 /** Number of dangerous goods by the UN's list: four digits. */
 export const unNumberSchema = /* @__PURE__ */ (() => z.string().check(z.regex(/^(?!0000)\d{4}$/)))();
@@ -980,6 +1035,7 @@ export const orderInputSchema = /* @__PURE__ */ (() =>
     notes: z.optional(z.nullable(textSchema)),
     payment_days: z.optional(z.nullable(paymentDaysSchema)),
     valid_until: z.optional(z.nullable(daySchema)),
+    draft_id: z.optional(idSchema),
   }))();
 
 /** A mail or another message that asks for a transport. */
@@ -1027,12 +1083,39 @@ export const orderUpdateSchema = /* @__PURE__ */ (() =>
     version: z.optional(z.int().check(z.gte(1))),
   }))();
 
-/** What a named list of orders shows. */
+/**
+ * Why an order waits for the company. `to_price`: a request to accept, or one that no carrier has priced yet; `answers`: prices to compare or to
+ * offer, or the client has answered; `to_carrier`: the order has to go to its carrier, who has refused it, or has not answered for a day;
+ * `expiring`: the offer ends within two days, or has ended; `loading`, `unloading`: today or tomorrow; `pod_missing`: unloaded on an
+ * earlier day, and no file from the carrier waits; `to_invoice`, `invoice_to_send`, `overdue`: money; `mails`: a mail that nobody has read; `files`: files from a carrier that
+ * nobody has accepted or refused; `drafts`: an order that somebody began to enter; `snoozed`: put off until a day.
+ */
+export const workKindSchema = /* @__PURE__ */ (() =>
+  z.enum([
+    'mails',
+    'files',
+    'answers',
+    'to_price',
+    'drafts',
+    'expiring',
+    'to_carrier',
+    'loading',
+    'unloading',
+    'pod_missing',
+    'to_invoice',
+    'invoice_to_send',
+    'overdue',
+    'snoozed',
+  ]))();
+
+/** What a view shows: `q`, `status` and `sort` are of the list of orders, `kind` and `assignee_id` of the queue of work. */
 export const orderViewFilterSchema = /* @__PURE__ */ (() =>
   object({
     q: z.optional(z.string().check(z.maxLength(200))),
     status: z.optional(z.array(z.number()).check(z.maxLength(14))),
     assigned: z.optional(z.enum(['mine', 'unassigned'])),
+    kind: z.optional(z.array(workKindSchema).check(z.maxLength(14))),
+    assignee_id: z.optional(idSchema),
     sort: z.optional(z.string().check(z.maxLength(40))),
   }))();
 
@@ -1046,13 +1129,21 @@ export const orderViewNameSchema = /* @__PURE__ */ (() =>
       z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/),
     ))();
 
+/** Which list a view is of: the orders, or the queue of work. */
+export const viewedListSchema = /* @__PURE__ */ (() => z.enum(['orders', 'queue']))();
+
 /** A new view. */
 export const orderViewInputSchema = /* @__PURE__ */ (() =>
-  object({ name: orderViewNameSchema, filter: orderViewFilterSchema, is_shared: z.optional(z.boolean()) }))();
+  object({
+    name: orderViewNameSchema,
+    list: z.optional(viewedListSchema),
+    filter: orderViewFilterSchema,
+    is_shared: z.optional(z.boolean()),
+  }))();
 
 /** The sequence of views for the caller. */
 export const orderViewSequenceSchema = /* @__PURE__ */ (() =>
-  object({ ids: z.array(idSchema).check(z.maxLength(200)) }))();
+  object({ list: z.optional(viewedListSchema), ids: z.array(idSchema).check(z.maxLength(200)) }))();
 
 /** Changes to a view; what is left out stays. */
 export const orderViewUpdateSchema = /* @__PURE__ */ (() =>

@@ -3160,6 +3160,68 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/order-drafts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Orders that people of the company began to enter and have not completed, the one changed last first
+     * @description Orders that people of the company began to enter and have not completed, the one changed last first.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listOrderDrafts'];
+    put?: never;
+    /**
+     * Keeps what is known of an order that is not complete yet
+     * @description Keeps what is known of an order that is not complete yet.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['createOrderDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order-drafts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A draft with all that is known
+     * @description A draft with all that is known.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['getOrderDraft'];
+    /**
+     * Keeps what is known by now
+     * @description Keeps what is known by now. `POST /quotations` with `draft_id` makes the order of it.
+     *
+     *     For everybody of a company.
+     */
+    put: operations['updateOrderDraft'];
+    post?: never;
+    /**
+     * Deletes a draft
+     * @description Deletes a draft.
+     *
+     *     For everybody of a company.
+     */
+    delete: operations['deleteOrderDraft'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/order-routes': {
     parameters: {
       query?: never;
@@ -3356,16 +3418,16 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Named lists of orders
-     * @description Named lists of orders: the caller’s own and those shared in the company, each with its number of orders.
+     * Named lists of orders, or of the queue of work
+     * @description Named lists of orders, or of the queue of work: the caller’s own and those shared in the company, each with its number of entries.
      *
      *     For everybody of a company.
      */
     get: operations['listOrderViews'];
     put?: never;
     /**
-     * Keeps a list of orders by a name
-     * @description Keeps a list of orders by a name.
+     * Keeps a list of orders, or a part of the queue of work, by a name
+     * @description Keeps a list of orders, or a part of the queue of work, by a name.
      *
      *     For everybody of a company.
      */
@@ -9216,6 +9278,13 @@ export interface components {
       | 'doubtful_iban'
       | 'doubtful_bic'
       | 'doubtful_phone';
+    /** @description A line as far as it was typed; an address, say, that is not whole yet. */
+    DraftLine: string;
+    /**
+     * Format: double
+     * @description A number as far as it was typed; whether an order can have it is asked when the order is made.
+     */
+    DraftNumber: number;
     /** @description A quote given before over the same link. */
     EarlierOffer: {
       currency: components['schemas']['Currency'];
@@ -9360,6 +9429,11 @@ export interface components {
       contacts: number;
       /**
        * Format: double
+       * @description Orders that somebody began to enter: those of the person without client, address, references and notes, others without what names the address.
+       */
+      drafts: number;
+      /**
+       * Format: double
        * @description Exports of the company's data: deleted when anything else of the person was found.
        */
       exports: number;
@@ -9421,11 +9495,12 @@ export interface components {
        * @enum {string}
        */
       kind:
+        | 'orders'
+        | 'drafts'
         | 'clients'
         | 'subcontractors'
         | 'collected'
         | 'contacts'
-        | 'orders'
         | 'quotes'
         | 'carrier_orders'
         | 'messages'
@@ -10985,6 +11060,29 @@ export interface components {
        */
       weight: number;
     };
+    /** @description A draft in a list. */
+    ListedOrderDraft: {
+      /** @description The client's name as it was when the draft was saved. */
+      client_name: string | null;
+      /** Format: date-time */
+      created_at: string;
+      id: components['schemas']['Id'];
+      /** @description Client and towns, as far as they are known; null while neither is. */
+      title: string | null;
+      /** Format: date-time */
+      updated_at: string;
+      /**
+       * Format: double
+       * @description Who began it; null when their account is gone.
+       */
+      user_id: number | null;
+      user_name: string | null;
+      /**
+       * Format: double
+       * @description Grows with every change; send it back with PUT to be told of another person's change.
+       */
+      version: number;
+    };
     /** @description What every list accepts. */
     ListQuery: {
       /**
@@ -11991,6 +12089,116 @@ export interface components {
       weight: number;
       width_cm: components['schemas']['Centimetres'] | null;
     };
+    /** @description An order that somebody began to enter. It is no order: it has no status, and no list of orders has it. */
+    OrderDraft: {
+      /** @description The client's name as it was when the draft was saved. */
+      client_name: string | null;
+      /** Format: date-time */
+      created_at: string;
+      id: components['schemas']['Id'];
+      /** @description Client and towns, as far as they are known; null while neither is. */
+      title: string | null;
+      /** Format: date-time */
+      updated_at: string;
+      /**
+       * Format: double
+       * @description Who began it; null when their account is gone.
+       */
+      user_id: number | null;
+      user_name: string | null;
+      values: components['schemas']['OrderDraftValues'];
+      /**
+       * Format: double
+       * @description Grows with every change; send it back with PUT to be told of another person's change.
+       */
+      version: number;
+    };
+    /** @description A new draft. */
+    OrderDraftInput: {
+      values: components['schemas']['OrderDraftValues'];
+    };
+    /** @description One page of drafts. */
+    OrderDraftPage: {
+      items: components['schemas']['ListedOrderDraft'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description Which page of the drafts is asked for. */
+    OrderDraftQuery: {
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Drafts a page, 20 when left out.
+       */
+      page_size?: number;
+    };
+    /** @description A draft as it is from now on. */
+    OrderDraftUpdate: {
+      /** @description All that is known: fields that are left out are known no more. */
+      values: components['schemas']['OrderDraftValues'];
+      /**
+       * Format: int32
+       * @description The version that was edited; another one answers 409.
+       */
+      version?: number;
+    };
+    /**
+     * @description What is known of an order that somebody began to enter: the fields of `OrderInput`, each of which may be missing and need not be what an order can have
+     *     yet. Null and blank texts count as missing and are not kept. All of it is limited by its fields, to less than 64 kB.
+     */
+    OrderDraftValues: {
+      adr_class?: components['schemas']['AdrClass'] | null;
+      /** @description Number of dangerous goods by the UN's list. */
+      adr_un?: components['schemas']['Line'] | null;
+      body_type?: components['schemas']['BodyType'] | null;
+      cargo_type?: components['schemas']['Line'] | null;
+      client_email?: components['schemas']['DraftLine'] | null;
+      client_id?: components['schemas']['Id'] | null;
+      client_reference?: components['schemas']['Reference'] | null;
+      delivery_city?: components['schemas']['Line'] | null;
+      delivery_country?: components['schemas']['Line'] | null;
+      /** Format: date-time */
+      delivery_date?: string | null;
+      delivery_post_code?: components['schemas']['PostCode'] | null;
+      delivery_street?: components['schemas']['Line'] | null;
+      /** Format: date-time */
+      delivery_until?: string | null;
+      height_cm?: components['schemas']['DraftNumber'] | null;
+      incoterm?: components['schemas']['Incoterm'] | null;
+      ldm?: components['schemas']['DraftNumber'] | null;
+      length_cm?: components['schemas']['DraftNumber'] | null;
+      notes?: components['schemas']['Text'] | null;
+      our_reference?: components['schemas']['Reference'] | null;
+      pallets_count?: components['schemas']['DraftNumber'] | null;
+      payment_days?: components['schemas']['DraftNumber'] | null;
+      pickup_city?: components['schemas']['Line'] | null;
+      pickup_country?: components['schemas']['Line'] | null;
+      /** Format: date-time */
+      pickup_date?: string | null;
+      pickup_post_code?: components['schemas']['PostCode'] | null;
+      pickup_street?: components['schemas']['Line'] | null;
+      /** Format: date-time */
+      pickup_until?: string | null;
+      temperature_max?: components['schemas']['DraftNumber'] | null;
+      temperature_min?: components['schemas']['DraftNumber'] | null;
+      valid_until?: components['schemas']['Day'] | null;
+      /** @description In kg. */
+      weight?: components['schemas']['DraftNumber'] | null;
+      width_cm?: components['schemas']['DraftNumber'] | null;
+    };
     /** @description An order's life from its beginning. */
     OrderHistory: {
       items: components['schemas']['HistoryEntry'][];
@@ -12016,6 +12224,8 @@ export interface components {
        * @description Not before `delivery_date`.
        */
       delivery_until?: string | null;
+      /** @description The draft that the order was completed from: it is deleted with it. One that is gone answers 404, so that two people do not make two orders of it. */
+      draft_id?: components['schemas']['Id'];
       height_cm?: components['schemas']['Centimetres'] | null;
       incoterm?: components['schemas']['Incoterm'] | null;
       ldm?: components['schemas']['LoadingMetres'] | null;
@@ -12512,11 +12722,11 @@ export interface components {
       weight?: number;
       width_cm?: components['schemas']['Centimetres'] | null;
     };
-    /** @description A list of orders with a name. */
+    /** @description A list with a name. */
     OrderView: {
       /**
        * Format: double
-       * @description How many orders it has for the caller; at most 1,000 are counted.
+       * @description How many orders, or entries of the queue, it has for the caller; at most 1,000 are counted.
        */
       count: number;
       /** Format: date-time */
@@ -12527,17 +12737,22 @@ export interface components {
       is_own: boolean;
       /** @description Whether everybody in the company sees it, and may change it; else only whoever made it. */
       is_shared: boolean;
+      list: components['schemas']['ViewedList'];
       name: string;
       /** @description Who made it; null when their account is gone. */
       owner_name: string | null;
     };
-    /** @description What a named list of orders shows. */
+    /** @description What a view shows: `q`, `status` and `sort` are of the list of orders, `kind` and `assignee_id` of the queue of work. */
     OrderViewFilter: {
       /**
        * @description Only what the reader looks after, or what nobody looks after. `mine` is each reader’s own.
        * @enum {string}
        */
       assigned?: 'mine' | 'unassigned';
+      /** @description Only what that colleague looks after; `assigned` is passed over then. */
+      assignee_id?: components['schemas']['Id'];
+      /** @description Only what waits for one of these reasons; for any when left out. */
+      kind?: components['schemas']['WorkKind'][];
       /** @description What is searched for. */
       q?: string;
       /** @description A field that `GET /orders` sorts by, with `-` before it for descending. */
@@ -12550,6 +12765,8 @@ export interface components {
       filter: components['schemas']['OrderViewFilter'];
       /** @description False when left out. */
       is_shared?: boolean;
+      /** @description The orders when left out. */
+      list?: components['schemas']['ViewedList'];
       name: components['schemas']['OrderViewName'];
     };
     /** @description The caller’s views, in the caller’s sequence. */
@@ -12558,10 +12775,17 @@ export interface components {
     };
     /** @description What a view is called. */
     OrderViewName: string;
+    /** @description Which views are asked for. */
+    OrderViewQuery: {
+      /** @description Those of the orders when left out. */
+      list?: components['schemas']['ViewedList'];
+    };
     /** @description The sequence of views for the caller. */
     OrderViewSequence: {
       /** @description Those that are left out come behind; those that are not the caller’s to see are passed over. */
       ids: components['schemas']['Id'][];
+      /** @description Of which list they are; the orders when left out. */
+      list?: components['schemas']['ViewedList'];
     };
     /** @description Changes to a view; what is left out stays. */
     OrderViewUpdate: {
@@ -15004,15 +15228,21 @@ export interface components {
       | 'van'
       | 'tractor'
       | 'other';
+    /**
+     * @description Which list a view is of: the orders, or the queue of work.
+     * @enum {string}
+     */
+    ViewedList: 'orders' | 'queue';
     /** @description Address of a website as people write it; `https://` is put before it when it has neither `http://` nor `https://`. */
     WebAddress: string;
     /** @description A website as people write it: a host, with `http://` or `https://` before it or without; no other protocol. */
     Website: string;
     /**
-     * @description What is to be done next. `confirm_files`: say what the received files are; `ask_vehicle`: ask the carrier for truck and driver; `read`: read the mail; `open`: look at the order, nothing is pressing.
+     * @description What is to be done next. `confirm_files`: say what the received files are; `complete`: complete the draft; `ask_vehicle`: ask the carrier for truck and driver; `read`: read the mail; `open`: look at the order, nothing is pressing.
      * @enum {string}
      */
     WorkAct:
+      | 'complete'
       | 'confirm_files'
       | 'accept'
       | 'ask'
@@ -15032,17 +15262,20 @@ export interface components {
       | 'remind_payment'
       | 'read'
       | 'open';
-    /** @description Something that waits for an act of the company: an order, or a mail. */
+    /** @description Something that waits for an act of the company: an order, a mail, or the draft of an order. */
     WorkEntry: {
       act: components['schemas']['WorkAct'];
+      /** @description Who looks after it; of a draft who began it. */
       assignee_id: components['schemas']['Id'] | null;
       assignee_name: string | null;
       client_email: string;
-      /** @description Whose order it is, or who wrote the mail. */
+      /** @description Whose order it is, or who wrote the mail; of a draft its title. */
       client_name: string | null;
       delivery_city: string | null;
       /** Format: date-time */
       delivery_date: string | null;
+      /** @description The draft of an order; null when it is none. */
+      draft_id: components['schemas']['Id'] | null;
       /**
        * Format: date-time
        * @description When it is due: the loading or unloading.
@@ -15051,11 +15284,11 @@ export interface components {
       /** @description The day when it is due, `YYYY-MM-DD`: the last day of the offer or of the payment, or when what was put off comes back. */
       due_on: string | null;
       kind: components['schemas']['WorkKind'];
-      /** @description The mail; null when it is an order. */
+      /** @description The mail; null when it is none. */
       message_id: components['schemas']['Id'] | null;
-      /** @description The order; of a mail the one that it is about, null when it is about none. */
+      /** @description The order; of a mail the one that it is about, null when it is about none; null of a draft. */
       order_id: components['schemas']['Id'] | null;
-      /** @description From where to where: the whole order, or the route that is loaded or unloaded. Null for a mail about no order. */
+      /** @description From where to where: the whole order, or the route that is loaded or unloaded. Null for a mail about no order, and for a draft. */
       pickup_city: string | null;
       /**
        * Format: date-time
@@ -15091,7 +15324,7 @@ export interface components {
      *     offer, or the client has answered; `to_carrier`: the order has to go to its carrier, who has refused it, or has not answered for a day;
      *     `expiring`: the offer ends within two days, or has ended; `loading`, `unloading`: today or tomorrow; `pod_missing`: unloaded on an
      *     earlier day, and no file from the carrier waits; `to_invoice`, `invoice_to_send`, `overdue`: money; `mails`: a mail that nobody has read; `files`: files from a carrier that
-     *     nobody has accepted or refused; `snoozed`: put off until a day.
+     *     nobody has accepted or refused; `drafts`: an order that somebody began to enter; `snoozed`: put off until a day.
      * @enum {string}
      */
     WorkKind:
@@ -15099,6 +15332,7 @@ export interface components {
       | 'files'
       | 'answers'
       | 'to_price'
+      | 'drafts'
       | 'expiring'
       | 'to_carrier'
       | 'loading'
@@ -15125,6 +15359,8 @@ export interface components {
        * @enum {string}
        */
       assigned?: 'mine' | 'unassigned';
+      /** @description Only what that colleague looks after; `assigned` is passed over then. */
+      assignee_id?: components['schemas']['Id'];
       /** @description Repeatable: only for these reasons; all when left out. */
       kind?: components['schemas']['WorkKind'][];
       /**
@@ -26110,6 +26346,436 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  listOrderDrafts: {
+    parameters: {
+      query?: {
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Drafts a page, 20 when left out.
+         * @example 20
+         */
+        page_size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "title": "Fjordfisk AS, Gdańsk → Oslo",
+           *           "user_id": 7,
+           *           "user_name": "Anna Wiśniewska",
+           *           "client_name": "Fjordfisk AS",
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z",
+           *           "version": 1
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
+          'application/json': components['schemas']['OrderDraftPage'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  createOrderDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "values": {
+         *         "client_id": 41,
+         *         "client_email": "post@fjordfisk.example",
+         *         "pickup_street": "ul. Kontenerowa 7",
+         *         "pickup_city": "Gdańsk",
+         *         "pickup_post_code": "80-601",
+         *         "pickup_country": "PL",
+         *         "pickup_date": "2026-12-01T07:00:00.000Z",
+         *         "pickup_until": "2026-11-23T09:30:00.000Z",
+         *         "delivery_street": "Fiskebrygga 4",
+         *         "delivery_city": "Oslo",
+         *         "delivery_post_code": "0250",
+         *         "delivery_country": "NO",
+         *         "delivery_date": "2026-12-03T06:00:00.000Z",
+         *         "delivery_until": "2026-11-23T09:30:00.000Z",
+         *         "pallets_count": 33,
+         *         "weight": 18400,
+         *         "cargo_type": "Frozen fish on pallets",
+         *         "ldm": 13.2,
+         *         "length_cm": 1,
+         *         "width_cm": 1,
+         *         "height_cm": 1,
+         *         "body_type": "curtain_side",
+         *         "temperature_min": -22,
+         *         "temperature_max": -18,
+         *         "adr_un": "1845",
+         *         "adr_class": "1",
+         *         "incoterm": "EXW",
+         *         "client_reference": "PO-2026-1187",
+         *         "our_reference": "PO-2026-1187",
+         *         "notes": "Deliveries from 7 to 15 on weekdays",
+         *         "payment_days": 30,
+         *         "valid_until": "2026-12-03"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['OrderDraftInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "title": "Fjordfisk AS, Gdańsk → Oslo",
+           *       "user_id": 7,
+           *       "user_name": "Anna Wiśniewska",
+           *       "client_name": "Fjordfisk AS",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1,
+           *       "values": {
+           *         "client_id": 41,
+           *         "client_email": "post@fjordfisk.example",
+           *         "pickup_street": "ul. Kontenerowa 7",
+           *         "pickup_city": "Gdańsk",
+           *         "pickup_post_code": "80-601",
+           *         "pickup_country": "PL",
+           *         "pickup_date": "2026-12-01T07:00:00.000Z",
+           *         "pickup_until": "2026-11-23T09:30:00.000Z",
+           *         "delivery_street": "Fiskebrygga 4",
+           *         "delivery_city": "Oslo",
+           *         "delivery_post_code": "0250",
+           *         "delivery_country": "NO",
+           *         "delivery_date": "2026-12-03T06:00:00.000Z",
+           *         "delivery_until": "2026-11-23T09:30:00.000Z",
+           *         "pallets_count": 33,
+           *         "weight": 18400,
+           *         "cargo_type": "Frozen fish on pallets",
+           *         "ldm": 13.2,
+           *         "length_cm": 1,
+           *         "width_cm": 1,
+           *         "height_cm": 1,
+           *         "body_type": "curtain_side",
+           *         "temperature_min": -22,
+           *         "temperature_max": -18,
+           *         "adr_un": "1845",
+           *         "adr_class": "1",
+           *         "incoterm": "EXW",
+           *         "client_reference": "PO-2026-1187",
+           *         "our_reference": "PO-2026-1187",
+           *         "notes": "Deliveries from 7 to 15 on weekdays",
+           *         "payment_days": 30,
+           *         "valid_until": "2026-12-03"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['OrderDraft'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description A record that the call names is not there, or is not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
+        };
+      };
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  getOrderDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "title": "Fjordfisk AS, Gdańsk → Oslo",
+           *       "user_id": 7,
+           *       "user_name": "Anna Wiśniewska",
+           *       "client_name": "Fjordfisk AS",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1,
+           *       "values": {
+           *         "client_id": 41,
+           *         "client_email": "post@fjordfisk.example",
+           *         "pickup_street": "ul. Kontenerowa 7",
+           *         "pickup_city": "Gdańsk",
+           *         "pickup_post_code": "80-601",
+           *         "pickup_country": "PL",
+           *         "pickup_date": "2026-12-01T07:00:00.000Z",
+           *         "pickup_until": "2026-11-23T09:30:00.000Z",
+           *         "delivery_street": "Fiskebrygga 4",
+           *         "delivery_city": "Oslo",
+           *         "delivery_post_code": "0250",
+           *         "delivery_country": "NO",
+           *         "delivery_date": "2026-12-03T06:00:00.000Z",
+           *         "delivery_until": "2026-11-23T09:30:00.000Z",
+           *         "pallets_count": 33,
+           *         "weight": 18400,
+           *         "cargo_type": "Frozen fish on pallets",
+           *         "ldm": 13.2,
+           *         "length_cm": 1,
+           *         "width_cm": 1,
+           *         "height_cm": 1,
+           *         "body_type": "curtain_side",
+           *         "temperature_min": -22,
+           *         "temperature_max": -18,
+           *         "adr_un": "1845",
+           *         "adr_class": "1",
+           *         "incoterm": "EXW",
+           *         "client_reference": "PO-2026-1187",
+           *         "our_reference": "PO-2026-1187",
+           *         "notes": "Deliveries from 7 to 15 on weekdays",
+           *         "payment_days": 30,
+           *         "valid_until": "2026-12-03"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['OrderDraft'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  updateOrderDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "values": {
+         *         "client_id": 41,
+         *         "client_email": "post@fjordfisk.example",
+         *         "pickup_street": "ul. Kontenerowa 7",
+         *         "pickup_city": "Gdańsk",
+         *         "pickup_post_code": "80-601",
+         *         "pickup_country": "PL",
+         *         "pickup_date": "2026-12-01T07:00:00.000Z",
+         *         "pickup_until": "2026-11-23T09:30:00.000Z",
+         *         "delivery_street": "Fiskebrygga 4",
+         *         "delivery_city": "Oslo",
+         *         "delivery_post_code": "0250",
+         *         "delivery_country": "NO",
+         *         "delivery_date": "2026-12-03T06:00:00.000Z",
+         *         "delivery_until": "2026-11-23T09:30:00.000Z",
+         *         "pallets_count": 33,
+         *         "weight": 18400,
+         *         "cargo_type": "Frozen fish on pallets",
+         *         "ldm": 13.2,
+         *         "length_cm": 1,
+         *         "width_cm": 1,
+         *         "height_cm": 1,
+         *         "body_type": "curtain_side",
+         *         "temperature_min": -22,
+         *         "temperature_max": -18,
+         *         "adr_un": "1845",
+         *         "adr_class": "1",
+         *         "incoterm": "EXW",
+         *         "client_reference": "PO-2026-1187",
+         *         "our_reference": "PO-2026-1187",
+         *         "notes": "Deliveries from 7 to 15 on weekdays",
+         *         "payment_days": 30,
+         *         "valid_until": "2026-12-03"
+         *       },
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['OrderDraftUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "title": "Fjordfisk AS, Gdańsk → Oslo",
+           *       "user_id": 7,
+           *       "user_name": "Anna Wiśniewska",
+           *       "client_name": "Fjordfisk AS",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1,
+           *       "values": {
+           *         "client_id": 41,
+           *         "client_email": "post@fjordfisk.example",
+           *         "pickup_street": "ul. Kontenerowa 7",
+           *         "pickup_city": "Gdańsk",
+           *         "pickup_post_code": "80-601",
+           *         "pickup_country": "PL",
+           *         "pickup_date": "2026-12-01T07:00:00.000Z",
+           *         "pickup_until": "2026-11-23T09:30:00.000Z",
+           *         "delivery_street": "Fiskebrygga 4",
+           *         "delivery_city": "Oslo",
+           *         "delivery_post_code": "0250",
+           *         "delivery_country": "NO",
+           *         "delivery_date": "2026-12-03T06:00:00.000Z",
+           *         "delivery_until": "2026-11-23T09:30:00.000Z",
+           *         "pallets_count": 33,
+           *         "weight": 18400,
+           *         "cargo_type": "Frozen fish on pallets",
+           *         "ldm": 13.2,
+           *         "length_cm": 1,
+           *         "width_cm": 1,
+           *         "height_cm": 1,
+           *         "body_type": "curtain_side",
+           *         "temperature_min": -22,
+           *         "temperature_max": -18,
+           *         "adr_un": "1845",
+           *         "adr_class": "1",
+           *         "incoterm": "EXW",
+           *         "client_reference": "PO-2026-1187",
+           *         "our_reference": "PO-2026-1187",
+           *         "notes": "Deliveries from 7 to 15 on weekdays",
+           *         "payment_days": 30,
+           *         "valid_until": "2026-12-03"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['OrderDraft'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description Somebody else changed the draft meanwhile. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  deleteOrderDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   createRoute: {
     parameters: {
       query?: never;
@@ -27035,7 +27701,13 @@ export interface operations {
   };
   listOrderViews: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description Those of the orders when left out.
+         * @example orders
+         */
+        list?: components['schemas']['ViewedList'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -27054,12 +27726,17 @@ export interface operations {
            *         {
            *           "id": 118,
            *           "name": "Fjordfisk AS",
+           *           "list": "orders",
            *           "filter": {
            *             "q": "fjord",
            *             "status": [
            *               1
            *             ],
            *             "assigned": "mine",
+           *             "kind": [
+           *               "mails"
+           *             ],
+           *             "assignee_id": 118,
            *             "sort": "-id"
            *           },
            *           "is_shared": false,
@@ -27076,6 +27753,7 @@ export interface operations {
       };
       401: components['responses']['Refusal401_unauthorized'];
       403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -27092,12 +27770,17 @@ export interface operations {
         /**
          * @example {
          *       "name": "Fjordfisk AS",
+         *       "list": "orders",
          *       "filter": {
          *         "q": "fjord",
          *         "status": [
          *           1
          *         ],
          *         "assigned": "mine",
+         *         "kind": [
+         *           "mails"
+         *         ],
+         *         "assignee_id": 118,
          *         "sort": "-id"
          *       },
          *       "is_shared": false
@@ -27116,12 +27799,17 @@ export interface operations {
            * @example {
            *       "id": 118,
            *       "name": "Fjordfisk AS",
+           *       "list": "orders",
            *       "filter": {
            *         "q": "fjord",
            *         "status": [
            *           1
            *         ],
            *         "assigned": "mine",
+           *         "kind": [
+           *           "mails"
+           *         ],
+           *         "assignee_id": 118,
            *         "sort": "-id"
            *       },
            *       "is_shared": false,
@@ -27182,6 +27870,10 @@ export interface operations {
          *           1
          *         ],
          *         "assigned": "mine",
+         *         "kind": [
+         *           "mails"
+         *         ],
+         *         "assignee_id": 118,
          *         "sort": "-id"
          *       },
          *       "is_shared": false
@@ -27201,12 +27893,17 @@ export interface operations {
            * @example {
            *       "id": 118,
            *       "name": "Fjordfisk AS",
+           *       "list": "orders",
            *       "filter": {
            *         "q": "fjord",
            *         "status": [
            *           1
            *         ],
            *         "assigned": "mine",
+           *         "kind": [
+           *           "mails"
+           *         ],
+           *         "assignee_id": 118,
            *         "sort": "-id"
            *       },
            *       "is_shared": false,
@@ -27272,6 +27969,7 @@ export interface operations {
       content: {
         /**
          * @example {
+         *       "list": "orders",
          *       "ids": [
          *         118
          *       ]
@@ -27293,12 +27991,17 @@ export interface operations {
            *         {
            *           "id": 118,
            *           "name": "Fjordfisk AS",
+           *           "list": "orders",
            *           "filter": {
            *             "q": "fjord",
            *             "status": [
            *               1
            *             ],
            *             "assigned": "mine",
+           *             "kind": [
+           *               "mails"
+           *             ],
+           *             "assignee_id": 118,
            *             "sort": "-id"
            *           },
            *           "is_shared": false,
@@ -35159,6 +35862,7 @@ export interface operations {
            *         "collected": 1,
            *         "contacts": 1,
            *         "orders": 1,
+           *         "drafts": 1,
            *         "quotes": 1,
            *         "carrier_orders": 1,
            *         "messages": 1,
@@ -35172,7 +35876,7 @@ export interface operations {
            *       },
            *       "records": [
            *         {
-           *           "kind": "clients",
+           *           "kind": "orders",
            *           "name": "Fjordfisk AS",
            *           "record": "client",
            *           "record_id": 118
@@ -36548,7 +37252,8 @@ export interface operations {
          *       "client_email": "post@fjordfisk.example",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "payment_days": 30,
-         *       "valid_until": "2026-12-03"
+         *       "valid_until": "2026-12-03",
+         *       "draft_id": 5
          *     }
          */
         'application/json': components['schemas']['OrderInput'];
@@ -43307,6 +44012,11 @@ export interface operations {
          */
         assigned?: 'mine' | 'unassigned';
         /**
+         * @description Only what that colleague looks after; `assigned` is passed over then.
+         * @example 118
+         */
+        assignee_id?: components['schemas']['Id'];
+        /**
          * @description Repeatable: only for these reasons; all when left out.
          * @example [
          *       "mails"
@@ -43345,9 +44055,10 @@ export interface operations {
            *           "items": [
            *             {
            *               "kind": "mails",
-           *               "act": "confirm_files",
+           *               "act": "complete",
            *               "order_id": 118,
            *               "message_id": 905,
+           *               "draft_id": 5,
            *               "route_id": 204,
            *               "status": 0,
            *               "client_name": "Fjordfisk AS",
@@ -43573,6 +44284,8 @@ export type DocumentTypeDto = components['schemas']['DocumentTypeDto'];
 export type DocumentTypeList = components['schemas']['DocumentTypeList'];
 export type DocumentWithContent = components['schemas']['DocumentWithContent'];
 export type DoubtCode = components['schemas']['DoubtCode'];
+export type DraftLine = components['schemas']['DraftLine'];
+export type DraftNumber = components['schemas']['DraftNumber'];
 export type EarlierOffer = components['schemas']['EarlierOffer'];
 export type EmailAddress = components['schemas']['EmailAddress'];
 export type EmailChangeStatus = components['schemas']['EmailChangeStatus'];
@@ -43680,6 +44393,7 @@ export type LinkVariantLeg = components['schemas']['LinkVariantLeg'];
 export type LinkView = components['schemas']['LinkView'];
 export type ListQuery = components['schemas']['ListQuery'];
 export type ListedOrder = components['schemas']['ListedOrder'];
+export type ListedOrderDraft = components['schemas']['ListedOrderDraft'];
 export type Liveness = components['schemas']['Liveness'];
 export type LoadingMetres = components['schemas']['LoadingMetres'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
@@ -43744,6 +44458,12 @@ export type OrderCare = components['schemas']['OrderCare'];
 export type OrderCarrierInvoices = components['schemas']['OrderCarrierInvoices'];
 export type OrderCopyInput = components['schemas']['OrderCopyInput'];
 export type OrderDetails = components['schemas']['OrderDetails'];
+export type OrderDraft = components['schemas']['OrderDraft'];
+export type OrderDraftInput = components['schemas']['OrderDraftInput'];
+export type OrderDraftPage = components['schemas']['OrderDraftPage'];
+export type OrderDraftQuery = components['schemas']['OrderDraftQuery'];
+export type OrderDraftUpdate = components['schemas']['OrderDraftUpdate'];
+export type OrderDraftValues = components['schemas']['OrderDraftValues'];
 export type OrderHistory = components['schemas']['OrderHistory'];
 export type OrderInput = components['schemas']['OrderInput'];
 export type OrderInvoices = components['schemas']['OrderInvoices'];
@@ -43766,6 +44486,7 @@ export type OrderViewFilter = components['schemas']['OrderViewFilter'];
 export type OrderViewInput = components['schemas']['OrderViewInput'];
 export type OrderViewList = components['schemas']['OrderViewList'];
 export type OrderViewName = components['schemas']['OrderViewName'];
+export type OrderViewQuery = components['schemas']['OrderViewQuery'];
 export type OrderViewSequence = components['schemas']['OrderViewSequence'];
 export type OrderViewUpdate = components['schemas']['OrderViewUpdate'];
 export type OrderWorkspace = components['schemas']['OrderWorkspace'];
@@ -43960,6 +44681,7 @@ export type VatRates = components['schemas']['VatRates'];
 export type VatRatesQuery = components['schemas']['VatRatesQuery'];
 export type VehicleDto = components['schemas']['VehicleDto'];
 export type VehicleKind = components['schemas']['VehicleKind'];
+export type ViewedList = components['schemas']['ViewedList'];
 export type WebAddress = components['schemas']['WebAddress'];
 export type Website = components['schemas']['Website'];
 export type WorkAct = components['schemas']['WorkAct'];

@@ -9,6 +9,7 @@ import { useT } from '../../kit/i18n/use-t';
 import { AssignedFilter } from './care/care-controls';
 import { useAssigned } from './care/use-care';
 import { ActivityFeed, useFeed } from './feed/activity-feed';
+import { QueueView } from './queue/queue-view';
 
 const Page = styled('div')({
   display: 'flex',
@@ -50,7 +51,6 @@ function sumOf(counts: Record<keyof ActivityFilters, number>, filters: ActivityF
   return activityKinds.filter((kind) => filters[kind]).reduce((sum, kind) => sum + counts[kind], 0);
 }
 
-const QueueView = lazy(async () => ({ default: (await import('./queue/queue-view')).QueueView }));
 const BoardView = lazy(async () => ({ default: (await import('./board/board-view')).BoardView }));
 const QuotationList = lazy(async () => ({
   default: (await import('./table/quotation-list')).QuotationList,

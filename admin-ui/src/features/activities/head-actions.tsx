@@ -44,8 +44,8 @@ export function useActivityView() {
     view,
     isEntering: named.at(-1) === 'new',
     show: (next: ActivityView) => void navigate(places[next]),
-    enterOrder: () => void navigate(`${places[view]}/new${search}`),
-    close: () => void navigate(places[view] + search),
+    enterOrder: () => void navigate(`${places[view]}/new${withoutDraft(search)}`),
+    close: () => void navigate(places[view] + withoutDraft(search)),
   };
 }
 
@@ -78,6 +78,14 @@ function MarkAllRead() {
       <WideOnly>{t('activities.markAllRead')}</WideOnly>
     </ReasonButton>
   );
+}
+
+/** The rest of an address is that of the list below. */
+function withoutDraft(search: string): string {
+  const query = new URLSearchParams(search);
+  if (!query.has('draft')) return search;
+  query.delete('draft');
+  return query.size > 0 ? `?${query}` : '';
 }
 
 const icons = { queue: ListTodo, list: List, board: Columns, table: Table };

@@ -1,14 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Suspense, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import DialogContent from '@mui/material/DialogContent';
 import { api } from '../../kit/api/client';
+import { problemOf } from '../../kit/api/use-describe-failure';
+import { EmptyState } from '../../kit/components/empty-state';
+import { ErrorState } from '../../kit/components/error-state';
 import type { Client, Schemas } from '../../kit/api/types';
 import { useToast } from '../../kit/components/use-toast';
 import { clientKind } from '../clients/client-kind';
 import { FieldOrigins } from '../../kit/form/field-origins';
 import { RecordCreate } from '../../kit/directory/record-create';
-import { FormDialog } from '../../kit/form/form-dialog';
+import { FormDialog, FormWindow } from '../../kit/form/form-dialog';
 import { useSchemaForm } from '../../kit/form/use-schema-form';
 import { useUnsavedGuard } from '../../kit/form/use-unsaved-guard';
 import { LateTexts } from '../../kit/i18n/late-texts';
@@ -34,6 +38,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useSearch } from '../../kit/components/use-search';
+import { DraftFoot, SaveDraft, type Kept } from './order-draft';
 import { BesideMail, PasteMail, ReadMail, useMailReading, type MailSender } from './paste-mail';
 
 const ClientFacts = styled('span')({
@@ -183,6 +188,18 @@ const emptyOrder: OrderValues = {
   ...noFacts,
 };
 
+/** What the form begins with of a draft; a client who is gone has to be chosen anew. */
+function orderValuesOf({ draft, client }: Kept): OrderValues {
+  return { ...emptyOrder, ...(draft.values as Partial<OrderValues>), client_id: client?.id ?? null };
+}
+
+/** Fields that say something, other than those of an empty form. */
+function filledFields(values: OrderValues): ReadonlySet<string> {
+  const empty: Readonly<Record<string, unknown>> = { ...emptyOrder };
+  const filled = Object.entries(values).filter(([field, value]) => value !== empty[field]);
+  return new Set(filled.map(([field]) => field));
+}
+
 interface NewOrderFieldsProps {
   client: Client | null;
   onClient: (client: Client | null) => void;
@@ -275,12 +292,67 @@ interface NewOrderProps {
   onClose: () => void;
 }
 
-/** The dialog in which the forwarder enters a request that came by phone or mail. */
+/** The dialog in which the forwarder enters a request that came by phone or mail, also one that was kept as a draft: `?draft=12`. */
 export function NewOrder({ onClose }: NewOrderProps) {
+  const [params] = useSearchParams();
+  const draft = Number(params.get('draft'));
   return (
     <LateTexts of="orders">
-      <NewOrderForm onClose={onClose} />
+      {Number.isInteger(draft) && draft > 0 ? (
+        <KeptOrder key={draft} id={draft} onClose={onClose} />
+      ) : (
+        <NewOrderForm onClose={onClose} />
+      )}
     </LateTexts>
+  );
+}
+
+/** A draft with the client whom it names, if that is still there. */
+async function readDraft(id: number, signal: AbortSignal): Promise<Kept> {
+  const draft = await api.get('/order-drafts/{id}', { params: { path: { id } }, signal });
+  const { client_id } = draft.values;
+  const client = client_id
+    ? await api
+        .get('/client-directory/{id}', { params: { path: { id: client_id } }, signal })
+        .catch((error: unknown) => {
+          if (problemOf(error)?.status === 404) return null;
+          throw error;
+        })
+    : null;
+  return { draft, client };
+}
+
+/** The form with what a draft has. It is read once: what is typed is not replaced by what somebody else saves meanwhile. */
+function KeptOrder({ id, onClose }: NewOrderProps & { id: number }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['order-draft', id],
+    queryFn: ({ signal }) => readDraft(id, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (data)
+    return (
+      <NewOrderForm key={data.draft.version} kept={data} onClose={onClose} onReload={() => void refetch()} />
+    );
+  if (!error) return null;
+  return (
+    <FormWindow title={t('newOrder.title')} width={720} onClose={onClose}>
+      <DialogContent>
+        {problemOf(error)?.status === 404 ? (
+          <EmptyState title={t('newOrder.draft.notThereTitle')} text={t('newOrder.draft.notThere')}>
+            <Button variant="contained" onClick={() => void navigate(paths.newOrder)}>
+              {t('newOrder.draft.fresh')}
+            </Button>
+          </EmptyState>
+        ) : (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        )}
+      </DialogContent>
+    </FormWindow>
   );
 }
 
@@ -289,7 +361,13 @@ function clientOf(state: unknown): Client | null {
   return typeof state === 'object' && state !== null && 'client' in state ? (state.client as Client) : null;
 }
 
-function NewOrderForm({ onClose }: NewOrderProps) {
+interface NewOrderFormProps extends NewOrderProps {
+  kept?: Kept;
+  /** Reads the draft anew, which loses what was typed. */
+  onReload?: () => void;
+}
+
+function NewOrderForm({ kept, onClose, onReload }: NewOrderFormProps) {
   const t = useT();
   const toast = useToast();
   const navigate = useNavigate();
@@ -299,7 +377,9 @@ function NewOrderForm({ onClose }: NewOrderProps) {
   const sayFact = useSayFact();
   // A client's page begins an order for that client.
   const [given] = useState(clientOf(useLocation().state));
-  const [client, setClient] = useState<Client | null>(given);
+  const [client, setClient] = useState<Client | null>(kept ? kept.client : given);
+  // Null once it is known to be gone: the order is then made without it.
+  const [draft, setDraft] = useState(kept?.draft ?? null);
   // What is known of a client who is being added; null while nobody is.
   const [newClient, setNewClient] = useState<MailSender | null>(null);
   const { data: settings } = useQuery({
@@ -307,10 +387,19 @@ function NewOrderForm({ onClose }: NewOrderProps) {
     queryFn: ({ signal }) => api.get('/company-settings/read-only', { signal }),
     staleTime: 10 * 60 * 1000,
   });
+  const [start] = useState<OrderValues>(() => {
+    if (kept) return orderValuesOf(kept);
+    return given ? { ...emptyOrder, client_id: given.id, client_email: given.email ?? '' } : emptyOrder;
+  });
 
+  const tellFailure = async (error: unknown) => {
+    const isGone = draft !== null && problemOf(error)?.status === 404 && (await isDraftGone(draft.id));
+    if (isGone) setDraft(null);
+    toast.failure(t(isGone ? 'newOrder.draft.gone' : 'newOrder.failed'), error);
+  };
   const { form, submit } = useSchemaForm<OrderValues>({
     schema: ({ orderInputSchema }) => orderInputSchema,
-    values: given ? { ...emptyOrder, client_id: given.id, client_email: given.email ?? '' } : emptyOrder,
+    values: start,
     rules: (order) => ({
       ...(order.client_id === null && { client_id: t('common.fault.required') }),
       ...(!order.client_email.trim() && { client_email: t('common.fault.required') }),
@@ -319,15 +408,18 @@ function NewOrderForm({ onClose }: NewOrderProps) {
     }),
     say: sayFact,
     onSubmit: async (body) => {
-      const order = await api.post('/quotations', { body: body as Schemas['OrderInput'] });
+      const order = await api.post('/quotations', {
+        body: { ...(body as Schemas['OrderInput']), ...(draft && { draft_id: draft.id }) },
+      });
       toast.success(t('newOrder.created', { id: order.id }));
       guard.release();
       void queryClient.invalidateQueries({ queryKey: ['orders'] });
       void navigate(paths.order(order.id));
     },
-    onFailure: (error) => toast.failure(t('newOrder.failed'), error),
+    onFailure: (error) => void tellFailure(error),
   });
-  const guard = useUnsavedGuard(form.formState.isDirty);
+  const { isDirty } = form.formState;
+  const guard = useUnsavedGuard(isDirty);
 
   const chooseClient = (chosen: Client | null) => {
     setClient(chosen);
@@ -335,12 +427,22 @@ function NewOrderForm({ onClose }: NewOrderProps) {
     if (chosen?.email) form.setValue('client_email', chosen.email, { shouldValidate: true });
   };
 
-  const { reading, origins, read, note } = useMailReading(form, (found) => {
-    // Whoever wrote gets the answer, not the address of the directory.
-    const writer = form.getValues('client_email');
-    chooseClient(found);
-    if (writer) form.setValue('client_email', writer, { shouldDirty: true, shouldValidate: true });
-  });
+  const { reading, origins, read, note } = useMailReading(
+    form,
+    (found) => {
+      // Whoever wrote gets the answer, not the address of the directory.
+      const writer = form.getValues('client_email');
+      chooseClient(found);
+      if (writer) form.setValue('client_email', writer, { shouldDirty: true, shouldValidate: true });
+    },
+    useMemo(() => filledFields(start), [start]),
+  );
+
+  const leave = () => {
+    guard.release();
+    void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    onClose();
+  };
 
   return (
     <>
@@ -351,6 +453,15 @@ function NewOrderForm({ onClose }: NewOrderProps) {
         submitLabel={t('newOrder.submit')}
         onClose={onClose}
         width={reading ? 960 : 720}
+        foot={draft && <DraftFoot draft={draft} onDeleted={leave} />}
+        second={
+          <SaveDraft
+            draft={draft}
+            isNothing={!isDirty && given === null}
+            onSaved={leave}
+            {...(onReload && { onReload })}
+          />
+        }
       >
         <PasteMail reading={reading} onRead={read} />
         <FieldOrigins value={origins}>
@@ -385,4 +496,14 @@ function NewOrderForm({ onClose }: NewOrderProps) {
       {guard.dialog}
     </>
   );
+}
+
+/** Of a refusal that names nothing, whether it was the draft that is not there. */
+async function isDraftGone(id: number): Promise<boolean> {
+  try {
+    await api.get('/order-drafts/{id}', { params: { path: { id } } });
+    return false;
+  } catch (error) {
+    return problemOf(error)?.status === 404;
+  }
 }

@@ -40,10 +40,14 @@ interface MailOrder extends FieldValues {
   notes: string;
 }
 
-/** Takes a pasted mail over into the form: what the API reads of it, and the client who wrote it. */
+/**
+ * Takes a pasted mail over into the form: what the API reads of it, and the client who wrote it.
+ * @param kept fields that somebody filled before: they count as typed
+ */
 export function useMailReading<Values extends MailOrder>(
   form: UseFormReturn<Values>,
   onClient: (client: Client) => void,
+  kept: ReadonlySet<string>,
 ) {
   const t = useT();
   const [reading, setReading] = useState<MailReading | null>(null);
@@ -58,7 +62,7 @@ export function useMailReading<Values extends MailOrder>(
     const isTyped = (field: string) => {
       const put = origins[field];
       const isPut = put !== undefined && Object.is(put.value, open.getValues(field));
-      return dirty[field] === true && !isPut;
+      return (dirty[field] === true || kept.has(field)) && !isPut;
     };
     const proposals = proposalsOf(answer, isTyped);
     // What another mail had put there is not of this one.

@@ -16,6 +16,7 @@ export const recordKinds = [
   'vehicle',
   'paper',
   'order',
+  'order_draft',
   'route',
   'quote',
   'offer',

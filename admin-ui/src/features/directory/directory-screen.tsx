@@ -5,7 +5,7 @@ import Check from 'lucide-react/icons/check';
 import { useQuery } from '@tanstack/react-query';
 import Globe from 'lucide-react/icons/globe';
 import Plus from 'lucide-react/icons/plus';
-import { Suspense, useState, useId, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useState, useId, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../kit/components/empty-state';
 import { Icon } from '../../kit/components/icon';
@@ -15,6 +15,7 @@ import { ExportMenu } from '../imports/export-menu';
 import { ImportButton } from '../imports/import-button';
 import { NothingFound } from '../../kit/records/nothing-found';
 import { RecordTable, type TableColumn } from '../../kit/records/record-table';
+import { usePeek } from '../../kit/records/use-peek';
 import type { Directory, ListedRecord } from '../../kit/directory/directory';
 import { useDirectoryRoutes } from '../../kit/directory/use-directory-routes';
 import styles from '../../kit/directory/directory.module.css';
@@ -346,37 +347,19 @@ interface PeekingProps<Kept extends ListedRecord> extends DirectoryProps<Kept> {
   children: ReactNode;
 }
 
-/**
- * A panel beside the table for the record whose row has the focus: Space opens it, the arrows go on to the next rows, Escape closes it.
- * The focus stays where it is, so that the list goes on to be the place where one is.
- */
+/** The panel beside the table for the record whose row has the focus. */
 function Peeking<Kept extends ListedRecord>({ directory: { Peek }, children }: PeekingProps<Kept>) {
   const { data = [] } = useListContext<Kept>();
-  const [peeked, setPeeked] = useState<number | null>(null);
-  const record = data.find(({ id }) => id === peeked);
+  const peek = usePeek(
+    (_row, place) => data[place]?.id ?? null,
+    (id) => data.some((one) => one.id === id),
+  );
+  const record = data.find(({ id }) => id === peek.id);
   if (!Peek) return children;
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
-    const at = rows.indexOf(event.target as HTMLElement);
-    if (at === -1 || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === ' ') {
-      event.preventDefault();
-      setPeeked(record && data[at]?.id === peeked ? null : (data[at]?.id ?? null));
-    } else if (step && record) {
-      event.preventDefault();
-      const next = Math.min(Math.max(at + step, 0), rows.length - 1);
-      rows[next]?.focus();
-      setPeeked(data[next]?.id ?? null);
-    } else if (event.key === 'Escape' && record) {
-      event.preventDefault();
-      setPeeked(null);
-    }
-  };
   return (
-    <div style={{ display: 'contents' }} onKeyDown={onKeyDown}>
+    <div style={{ display: 'contents' }} onKeyDown={peek.onKeyDown}>
       {children}
-      <Suspense>{record && <Peek record={record} onClose={() => setPeeked(null)} />}</Suspense>
+      <Suspense>{record && <Peek record={record} onClose={peek.close} />}</Suspense>
     </div>
   );
 }

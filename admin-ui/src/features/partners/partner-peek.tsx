@@ -1,8 +1,4 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import X from 'lucide-react/icons/x';
-import { Link } from 'react-router-dom';
-import { Icon } from '../../kit/components/icon';
+import { PeekPanel } from '../../kit/components/peek-panel';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import { ContactFacts } from './contacts-part';
@@ -24,27 +20,20 @@ export function PartnerPeek({ kind, partner, onClose }: PartnerPeekProps) {
   const t = useT();
   const { id, name } = partner;
   return (
-    <section className={styles['peek']} aria-label={t('partners.peek.label', { name })} data-peek>
-      <div className={styles['peekHead']}>
-        <div>
-          <h2>{name}</h2>
-        </div>
-        <IconButton size="small" aria-label={t('common.action.close')} onClick={onClose}>
-          <Icon of={X} />
-        </IconButton>
-      </div>
-      <div className={styles['peekBody']} tabIndex={0} role="group" aria-label={name} key={id}>
+    <PeekPanel
+      label={t('partners.peek.label', { name })}
+      title={name}
+      hint={t('partners.peek.hint')}
+      to={pageOf[kind](id)}
+      openLabel={t('partners.peek.open')}
+      onClose={onClose}
+    >
+      <div className={styles['peekBody']}>
         <PartnerFacts partner={partner} />
         {kind === 'client' ? <ClientFigures id={id} /> : <CarrierPart id={id} />}
         <PeekContacts kind={kind} id={id} />
       </div>
-      <div className={styles['peekFoot']}>
-        <span>{t('partners.peek.hint')}</span>
-        <Button size="small" variant="contained" component={Link} to={pageOf[kind](id)}>
-          {t('partners.peek.open')}
-        </Button>
-      </div>
-    </section>
+    </PeekPanel>
   );
 }
 

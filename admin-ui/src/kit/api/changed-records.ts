@@ -83,6 +83,7 @@ export const notShown: Readonly<Record<string, string>> = {
   'invoice-preview': 'of what is being typed',
   'mail-preview': 'of what is being typed',
   me: 'of the account',
+  'order-draft': 'a form: it tells of others’ changes when it saves',
   'offer-preview': 'of what is being typed',
   'offer-variants': 'of what is being typed',
   outlines: 'part of the product',

@@ -43,7 +43,8 @@ const Group = styled('div')({
 interface SegmentedProps<Value extends string> {
   /** Names the group for screen readers. */
   label: string;
-  value: Value;
+  /** Null while it is none of them. */
+  value: Value | null;
   /** With an icon, phones show the icon alone. */
   options: readonly { value: Value; label: string; title?: string; icon?: LucideIcon }[];
   onChange: (value: Value) => void;

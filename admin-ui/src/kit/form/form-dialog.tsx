@@ -23,6 +23,8 @@ interface FormDialogProps<Values extends FieldValues> {
   width?: 560 | 720 | 960;
   /** Left of the buttons. */
   foot?: ReactNode;
+  /** Another button, before the one that sends. */
+  second?: ReactNode;
   /** Nothing to send yet: the record is being loaded. */
   loading?: boolean;
   /** Why it cannot be sent yet, where that is told before anybody tries; null once it can. */
@@ -85,7 +87,7 @@ export const FormContent = styled(DialogContent)({
 
 type FormActionsProps = Pick<
   FormDialogProps<FieldValues>,
-  'submitLabel' | 'onClose' | 'foot' | 'loading' | 'reason'
+  'submitLabel' | 'onClose' | 'foot' | 'second' | 'loading' | 'reason'
 >;
 
 /** The buttons of the form around them. */
@@ -93,6 +95,7 @@ export function FormActions({
   submitLabel,
   onClose,
   foot,
+  second,
   loading = false,
   reason = null,
 }: FormActionsProps) {
@@ -108,6 +111,7 @@ export function FormActions({
         {foot}
       </span>
       <Button onClick={onClose}>{t('common.action.cancel')}</Button>
+      {second}
       {reason ? (
         <ReasonButton type="submit" variant="contained" reason={reason}>
           {submitLabel}

@@ -25,6 +25,7 @@ import { PartnerService } from './partners/partner.service.js';
 import { CompanyExportService, tidyExportsJob } from './privacy/company-export.service.js';
 import { ErasureService } from './privacy/erasure.service.js';
 import { UnreadService } from './unread/unread.service.js';
+import { WorkCounts } from './work-queue/work-counts.js';
 import { WorkQueueService } from './work-queue/work-queue.service.js';
 import { OrderWorkspaceService } from './workspace/order-workspace.service.js';
 
@@ -46,6 +47,9 @@ interface Given {
 
 /** The use cases of this module. */
 type Insight = ReturnType<typeof createInsight>;
+
+/** What shipment needs of this module, which is made after it. */
+export const createWorkCounts = ({ db, clock }: AppContext): WorkCounts => new WorkCounts(db, clock);
 
 /** What happened and how the product is: the feed, health, exports and erasures, and the tools of administrators. */
 export function createInsight(

@@ -22,6 +22,7 @@ export type { OrderSummaryService } from './orders/order-summary.service.js';
 export type { OrderDetails, OrderDto, OrderStep, OrderUpdate } from './orders/order.dto.js';
 export type { Order } from './orders/order.entity.js';
 export type { OrderService } from './orders/order.service.js';
+export type { WorkCounter, WorkFilter } from './order-views/order-view.service.js';
 export type { PaymentLedger } from './orders/payments/payment.service.js';
 export type { PublicRequestEntry } from './orders/public-request.service.js';
 export type { CargoFactsInput, Day, ReferencesInput } from './orders/transport-facts.dto.js';
@@ -46,6 +47,7 @@ export const shipmentViews = [
   'shipment_orders',
   'shipment_quotes',
   'shipment_documents',
+  'shipment_work_drafts',
   'shipment_work_files',
   'shipment_work_orders',
   'shipment_work_routes',

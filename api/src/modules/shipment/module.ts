@@ -55,7 +55,9 @@ import { OrderSummaryService } from './orders/order-summary.service.js';
 import { Order, OrderHistoryEntry } from './orders/order.entity.js';
 import { OrderService } from './orders/order.service.js';
 import { OrderTextService } from './orders/order-text/order-text.service.js';
-import { OrderViewService } from './order-views/order-view.service.js';
+import { OrderDraftRecord } from './order-drafts/order-draft.entity.js';
+import { OrderDraftService } from './order-drafts/order-draft.service.js';
+import { OrderViewService, type WorkCounter } from './order-views/order-view.service.js';
 import { PaymentService, PaymentLedger } from './orders/payments/payment.service.js';
 import { PriceRequestMailService } from './orders/price-request-mail.service.js';
 import { PublicRequestService, PublicRequestEntry } from './orders/public-request.service.js';
@@ -95,6 +97,7 @@ export const shipmentTables: TableSet = {
     Offer,
     GroupPriceRequest,
     PriceRequest,
+    OrderDraftRecord,
   ],
   others: ['cmr_notes', 'exchange_rates', 'payments', 'order_views', 'order_view_sequences'],
 };
@@ -114,6 +117,8 @@ interface Given {
   /** Makes the files of invoices, which stand among an order's documents. */
   invoiceFiles: FileMaker;
   invoices: InvoicesOfOrders;
+  /** Counts the queue of work for the views of it. */
+  workCounts: WorkCounter;
 }
 
 /** The use cases of this module. */
@@ -135,6 +140,7 @@ export function createShipment(
     subcontractors,
     invoiceFiles,
     invoices,
+    workCounts,
   }: Given,
 ) {
   const {
@@ -333,6 +339,7 @@ export function createShipment(
     offerExpiry,
     offers,
     orderCare: new OrderCareService(db, orderRepository, clock),
+    orderDrafts: new OrderDraftService(db, clients),
     orderRepository,
     orderCopies,
     orderEntry,
@@ -340,7 +347,7 @@ export function createShipment(
     orderPrices,
     orderSteps,
     orderSummaries,
-    orderViews: new OrderViewService(db),
+    orderViews: new OrderViewService(db, workCounts),
     orders,
     paymentLedger,
     payments,

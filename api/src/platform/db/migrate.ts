@@ -65,6 +65,8 @@ import { ReceivedDocuments } from './migrations/0090-received-documents.js';
 import { CmrNotes } from './migrations/0091-cmr-notes.js';
 import { ChangesOfNewTables } from './migrations/0100-changes-of-new-tables.js';
 import { WorkOfReceivedFiles } from './migrations/0102-work-of-received-files.js';
+import { OrderDrafts } from './migrations/0103-order-drafts.js';
+import { ViewsOfTheQueue } from './migrations/0104-views-of-the-queue.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
 import { VariantsOfOffers } from './migrations/0097-variants-of-offers.js';
@@ -141,6 +143,8 @@ export const migrationsList = [
   { name: '0099-conversations-of-messages', class: ConversationsOfMessages },
   { name: '0100-changes-of-new-tables', class: ChangesOfNewTables },
   { name: '0102-work-of-received-files', class: WorkOfReceivedFiles },
+  { name: '0103-order-drafts', class: OrderDrafts },
+  { name: '0104-views-of-the-queue', class: ViewsOfTheQueue },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -20,7 +20,8 @@ import { snoozeDays } from './snooze-days';
 const choices: readonly Assigned[] = ['all', 'mine', 'unassigned'];
 
 interface AssignedFilterProps {
-  value: Assigned;
+  /** Null where somebody else’s are shown. */
+  value: Assigned | null;
   onChange: (next: Assigned) => void;
 }
 

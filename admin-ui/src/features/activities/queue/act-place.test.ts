@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { actPlace } from './act-place';
 
-const entry = { order_id: 7, message_id: null, route_id: null } as const;
+const entry = { order_id: 7, message_id: null, draft_id: null, route_id: null } as const;
 
 test('an act is done on the order with its dialog, or where it is done without one', () => {
   assert.equal(actPlace({ ...entry, act: 'send_to_client' }), '/offer/7?act=send_to_client');
@@ -10,6 +10,10 @@ test('an act is done on the order with its dialog, or where it is done without o
   assert.equal(actPlace({ ...entry, act: 'ask_vehicle', route_id: 3 }), '/offer/7?route=3&part=details');
   assert.equal(actPlace({ ...entry, act: 'confirm_files' }), '/offer/7?tab=documents');
   assert.equal(actPlace({ ...entry, act: 'open' }), '/offer/7');
+});
+
+test('a draft is completed in the form', () => {
+  assert.equal(actPlace({ ...entry, act: 'complete', order_id: null, draft_id: 12 }), '/queue/new?draft=12');
 });
 
 test('a mail is read, whatever order it is about', () => {

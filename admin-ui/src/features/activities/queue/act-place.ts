@@ -1,15 +1,17 @@
 import type { Schemas } from '../../../kit/api/types';
 import { paths } from '../../../kit/paths';
 
-type Entry = Pick<Schemas['WorkEntry'], 'act' | 'order_id' | 'message_id' | 'route_id'>;
+type Entry = Pick<Schemas['WorkEntry'], 'act' | 'order_id' | 'message_id' | 'draft_id' | 'route_id'>;
 
-/** Where the one act of an entry is done: the mail, the quotes or the vehicle of a route, or the order with the dialog of the act open. */
-export function actPlace({ act, order_id, message_id, route_id }: Entry): string {
+/** Where the one act of an entry is done: the mail, the form with the draft, the quotes or the vehicle of a route, or the order with the dialog of the act open. */
+export function actPlace({ act, order_id, message_id, draft_id, route_id }: Entry): string {
   if (message_id !== null) return paths.message(message_id);
+  if (draft_id !== null) return paths.orderDraft(draft_id);
   const order = paths.order(order_id ?? 0);
   switch (act) {
     case 'open':
     case 'read':
+    case 'complete':
       return order;
     case 'compare':
     case 'choose_again':

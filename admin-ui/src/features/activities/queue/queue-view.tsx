@@ -2,13 +2,14 @@ import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useId, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Suspense, useId, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
 import { EmptyState } from '../../../kit/components/empty-state';
 import { ErrorState } from '../../../kit/components/error-state';
 import { Icon } from '../../../kit/components/icon';
+import { later } from '../../../kit/components/later';
 import { PageHead } from '../../../kit/components/page-head';
 import { TrayPicture } from '../../../kit/components/pictures';
 import { Segmented } from '../../../kit/components/segmented';
@@ -25,7 +26,11 @@ import { ActivityFeed, useFeed } from '../feed/activity-feed';
 import { HeadActions } from '../head-actions';
 import { ShownPrice } from '../order-tags';
 import { useActivityCounts } from '../use-counts';
+import { usePeek } from '../../../kit/records/use-peek';
+import { ViewTabs } from '../views/view-tabs';
 import { actPlace } from './act-place';
+import { assignedOf, readQueueFilter, writeQueueFilter, type QueueFilter } from './queue-filter';
+import { ColleagueFilter, KindFilter } from './queue-tools';
 import styles from './queue.module.css';
 
 type Entry = Schemas['WorkEntry'];
@@ -38,15 +43,35 @@ const mostCounted = 1_000;
 /** What waits for the company, and what happened lately beside it; in narrow windows one of both. */
 export function QueueView() {
   const t = useT();
-  const [assigned, setAssigned] = useAssigned();
+  const { filter, keep, show } = useQueueFilter();
+  const assigned = assignedOf(filter);
   const [part, setPart] = useState<'queue' | 'feed'>('queue');
-  const queue = useQueue(assigned);
+  const queue = useQueue(filter);
+  const peek = usePeek((row) => Number(row.dataset['order']) || null);
+  const peeked = queue.data?.groups
+    .flatMap(({ items }) => items)
+    .find(({ order_id, message_id }) => order_id === peek.id && message_id === null);
   useActKey();
   return (
     <>
       <PageHead title={t('queue.title')} count={queue.data?.total} actions={<HeadActions />}>
+        <ViewTabs list="queue" now={filter} allLabel={t('queue.views.allWork')} onOpen={show} />
         <div className={styles['tools']}>
-          <AssignedFilter value={assigned} onChange={setAssigned} />
+          <AssignedFilter
+            value={filter.assignee_id === undefined ? assigned : null}
+            onChange={(next) => {
+              keep(next);
+              show({ ...withoutWhose(filter), ...assignedQuery(next) });
+            }}
+          />
+          <ColleagueFilter
+            value={filter.assignee_id ?? null}
+            onChange={(id) => show({ ...withoutWhose(filter), ...(id !== null && { assignee_id: id }) })}
+          />
+          <KindFilter
+            value={filter.kind ?? []}
+            onChange={(kind) => show({ ...filter, kind: kind.length > 0 ? kind : undefined })}
+          />
           <span className={styles['narrowOnly']}>
             <Segmented
               label={t('queue.part.label')}
@@ -61,8 +86,8 @@ export function QueueView() {
         </div>
       </PageHead>
       <div className={styles['columns']} data-part={part}>
-        <div className={styles['queue']}>
-          <Queue queue={queue} assigned={assigned} />
+        <div className={styles['queue']} onKeyDown={peek.onKeyDown}>
+          <Queue queue={queue} filter={filter} />
         </div>
         <aside className={styles['aside']} aria-label={t('queue.part.feed')}>
           <h2 className={styles['asideTitle']}>
@@ -72,16 +97,42 @@ export function QueueView() {
           <LatestActivities assigned={assigned} />
         </aside>
       </div>
+      <Suspense>
+        {peek.id !== null && (
+          <OrderPeek
+            id={peek.id}
+            name={peeked?.client_name ?? peeked?.client_email ?? null}
+            price={peeked?.price ?? null}
+            isOverdue={peeked?.kind === 'overdue'}
+            onClose={peek.close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
 
-function useQueue(assigned: Assigned) {
+const OrderPeek = later(async () => (await import('../peek/order-peek')).OrderPeek);
+
+const withoutWhose = ({ kind }: QueueFilter): QueueFilter => (kind ? { kind } : {});
+
+/** What is shown, which the address says; whose entries it is at first, this device remembers. */
+function useQueueFilter() {
+  const [kept, keep] = useAssigned();
+  const [params, setParams] = useSearchParams();
+  return {
+    filter: readQueueFilter(params, kept),
+    keep,
+    show: (next: QueueFilter) => setParams((query) => writeQueueFilter(query, next), { replace: true }),
+  };
+}
+
+function useQueue(filter: QueueFilter) {
   return useQuery({
-    queryKey: ['orders', 'queue', assigned],
+    queryKey: ['orders', 'queue', filter],
     queryFn: ({ signal }) =>
       api.get('/work-queue', {
-        params: { query: { ...assignedQuery(assigned), page_size: firstSize } },
+        params: { query: { ...filter, page_size: firstSize } },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -128,23 +179,24 @@ function LatestActivities({ assigned }: { assigned: Assigned }) {
   );
 }
 
-function Queue({ queue, assigned }: { queue: ReturnType<typeof useQueue>; assigned: Assigned }) {
+function Queue({ queue, filter }: { queue: ReturnType<typeof useQueue>; filter: QueueFilter }) {
   const t = useT();
   if (queue.isPending) return <SkeletonRows rows={12} />;
   if (!queue.data) return <ErrorState error={queue.error} onRetry={() => void queue.refetch()} />;
   const { groups, total } = queue.data;
   const filled = groups.filter(({ count }) => count > 0);
+  const isWhole = Object.keys(filter).length === 0;
   return (
     <>
-      {total === 0 && (
+      {total === 0 && (isWhole || filled.length === 0) && (
         <EmptyState
           title={t('queue.empty.title')}
-          text={t(assigned === 'all' ? 'queue.empty.text' : 'queue.empty.filtered')}
+          text={t(isWhole ? 'queue.empty.text' : 'queue.empty.filtered')}
           picture={<TrayPicture />}
         />
       )}
       {filled.map((group) => (
-        <QueueGroup key={group.kind} group={group} assigned={assigned} />
+        <QueueGroup key={group.kind} group={group} filter={filter} />
       ))}
     </>
   );
@@ -161,7 +213,7 @@ function readFolded(): Record<string, boolean> {
 }
 
 /** Entries that wait for one reason, which can be folded; what was put off is at first. */
-function QueueGroup({ group, assigned }: { group: Group; assigned: Assigned }) {
+function QueueGroup({ group, filter }: { group: Group; filter: QueueFilter }) {
   const t = useT();
   const id = useId();
   const { number } = useFormat();
@@ -169,10 +221,10 @@ function QueueGroup({ group, assigned }: { group: Group; assigned: Assigned }) {
   const [isFolded, setFolded] = useState(() => readFolded()[kind] ?? false);
   const [isWhole, setWhole] = useState(false);
   const whole = useQuery({
-    queryKey: ['orders', 'queue', assigned, kind],
+    queryKey: ['orders', 'queue', filter, kind],
     queryFn: ({ signal }) =>
       api.get('/work-queue', {
-        params: { query: { ...assignedQuery(assigned), kind: [kind], page_size: wholeSize } },
+        params: { query: { ...filter, kind: [kind], page_size: wholeSize } },
         signal,
       }),
     enabled: isWhole,
@@ -194,7 +246,10 @@ function QueueGroup({ group, assigned }: { group: Group; assigned: Assigned }) {
       {!isFolded && (
         <ul>
           {items.map((entry) => (
-            <QueueRow key={`${entry.kind} ${entry.order_id} ${entry.message_id}`} entry={entry} />
+            <QueueRow
+              key={`${entry.kind} ${entry.order_id} ${entry.message_id} ${entry.draft_id}`}
+              entry={entry}
+            />
           ))}
         </ul>
       )}
@@ -216,28 +271,41 @@ function QueueGroup({ group, assigned }: { group: Group; assigned: Assigned }) {
 function QueueRow({ entry }: { entry: Entry }) {
   const t = useT();
   const { shortDate } = useFormat();
-  const { order_id: orderId, message_id: messageId, client_name, client_email } = entry;
-  const name = client_name ?? (client_email || t('activities.noClient'));
-  const to = messageId === null ? paths.order(orderId ?? 0) : paths.message(messageId);
+  const { order_id: orderId, message_id: messageId, draft_id: draftId, client_name, client_email } = entry;
+  const name =
+    client_name ?? (client_email || t(draftId === null ? 'activities.noClient' : 'queue.draft.untitled'));
   const what = t(`queue.act.${entry.act}`);
+  const { search } = useLocation();
+  // The form opens over the queue as it is shown.
+  const act = draftId === null ? actPlace(entry) : withFilter(actPlace(entry), search);
+  const to = draftId === null && messageId === null ? paths.order(orderId ?? 0) : act;
   return (
     <li className={styles['row']}>
-      <Link data-row to={to} className={styles['what']}>
+      <Link
+        data-row
+        data-order={messageId === null ? (orderId ?? '') : ''}
+        to={to}
+        className={styles['what']}
+      >
         <span className={styles['who']}>
           <b className="cut">{name}</b>
           {orderId !== null && <span className="num">#{orderId}</span>}
         </span>
         <span className={`${styles['lane']} cut`}>
-          {entry.subject ?? (
-            <>
-              {entry.pickup_city} → {entry.delivery_city}
-              {entry.pickup_date && entry.delivery_date && (
-                <span className="num">
-                  {shortDate(entry.pickup_date)} – {shortDate(entry.delivery_date)}
-                </span>
-              )}
-            </>
-          )}
+          {draftId !== null &&
+            entry.assignee_name !== null &&
+            t('queue.draft.by', { name: entry.assignee_name })}
+          {entry.subject ??
+            (draftId === null && (
+              <>
+                {entry.pickup_city} → {entry.delivery_city}
+                {entry.pickup_date && entry.delivery_date && (
+                  <span className="num">
+                    {shortDate(entry.pickup_date)} – {shortDate(entry.delivery_date)}
+                  </span>
+                )}
+              </>
+            ))}
         </span>
       </Link>
       <span className={styles['when']}>
@@ -258,7 +326,7 @@ function QueueRow({ entry }: { entry: Entry }) {
       </span>
       <Button
         component={Link}
-        to={actPlace(entry)}
+        to={act}
         size="small"
         variant="outlined"
         data-act
@@ -269,6 +337,12 @@ function QueueRow({ entry }: { entry: Entry }) {
       </Button>
     </li>
   );
+}
+
+/** An address over the queue with the filter that another one has. */
+function withFilter(address: string, search: string): string {
+  const filter = search.replace(/^\?/, '');
+  return filter === '' ? address : `${address}&${filter}`;
 }
 
 /** Nobody has agreed to drive what is to be loaded. */

@@ -10,7 +10,8 @@ import { Icon } from '../../../kit/components/icon';
 import { useFilters } from '../../../kit/directory/use-filters';
 import { orderStatuses } from '../../../kit/status/order-status';
 import { orderGroups, useOrderGroups } from '../../../kit/status/use-order-groups';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { useListContext } from 'react-admin';
 import { AssignedFilter, AssigneeMark } from '../care/care-controls';
 import { useAssigned, type Assigned } from '../care/use-care';
 import { Sums, useOrderTotals } from '../order-totals';
@@ -19,6 +20,8 @@ import Check from 'lucide-react/icons/check';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Order } from '../../../kit/api/types';
 import { DateTime } from '../../../kit/components/date-time';
+import { later } from '../../../kit/components/later';
+import { usePeek } from '../../../kit/records/use-peek';
 import { Tag } from '../../../kit/components/tag';
 import styles from '../../../kit/directory/directory.module.css';
 import { RecordTable } from '../../../kit/records/record-table';
@@ -89,7 +92,7 @@ export function QuotationList() {
       }
       withPageJump
     >
-      <QuotationTable />
+      <PeekingTable />
       <TotalsRow />
     </DirectoryPage>
   );
@@ -142,6 +145,34 @@ function TotalsRow() {
     </p>
   );
 }
+
+/** The table, and beside it the order whose row has the focus, by Space. */
+function PeekingTable() {
+  const t = useT();
+  const { data = [] } = useListContext<Order>();
+  const peek = usePeek(
+    (_row, place) => data[place]?.id ?? null,
+    (id) => data.some((one) => one.id === id),
+  );
+  const order = data.find(({ id }) => id === peek.id);
+  return (
+    <div style={{ display: 'contents' }} onKeyDown={peek.onKeyDown}>
+      <QuotationTable />
+      <Suspense>
+        {order && (
+          <OrderPeek
+            id={order.id}
+            name={order.client_name ?? (order.client_email || t('activities.noClient'))}
+            price={order.shown_price}
+            onClose={peek.close}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+const OrderPeek = later(async () => (await import('../peek/order-peek')).OrderPeek);
 
 /** The table: ID, client with the lane, status, whether the data are complete, delivery, price, date. */
 function QuotationTable() {

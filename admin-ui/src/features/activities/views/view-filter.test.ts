@@ -13,4 +13,6 @@ test('a view keeps what is not as it is at first', () => {
 test('views are the same whatever the sequence of their statuses', () => {
   assert.ok(isSameView({ status: [2, 1] }, { status: [1, 2], sort: '-created_at' }));
   assert.ok(!isSameView({ status: [1] }, { status: [1], assigned: 'mine' }));
+  assert.ok(isSameView({ kind: ['overdue', 'drafts'] }, { kind: ['drafts', 'overdue'] }));
+  assert.ok(!isSameView({ assignee_id: 1 }, { assignee_id: 2 }));
 });

@@ -21,7 +21,10 @@ export function viewFilterOf(
 
 /** Whether two views show the same. */
 export function isSameView(one: ViewFilter, other: ViewFilter): boolean {
-  const text = ({ q = '', status = [], assigned, sort = firstSort }: ViewFilter) =>
-    JSON.stringify([q, [...status].sort((a, b) => a - b), assigned ?? null, sort]);
+  const text = (filter: ViewFilter) => {
+    const { q = '', status = [], assigned, sort = firstSort, kind = [], assignee_id } = filter;
+    const sorted = [...status].sort((a, b) => a - b);
+    return JSON.stringify([q, sorted, assigned ?? null, sort, [...kind].sort(), assignee_id ?? null]);
+  };
   return text(one) === text(other);
 }

@@ -1,5 +1,5 @@
 import { useFormat } from '../../../kit/format/use-format';
-import { useT, type MessageKey, type Translate } from '../../../kit/i18n/use-t';
+import { useT, type Translate } from '../../../kit/i18n/use-t';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { status } from '../order-view';
 import { useOrderInvoices } from '../invoices/invoice-queries';
 import { useCopyLink } from '../links/copy-link-button';
 import { nextStepsOf, routeOfStep, type HeadStep, type NextStep } from './next-steps';
+import { stepKey } from './step-label';
 import { awaitsData } from '../data-request/data-state';
 import styles from './order-head.module.css';
 import { ReasonButton } from '../../../kit/components/reason-button';
@@ -251,16 +252,6 @@ const icons: Record<HeadStep, LucideIcon> = {
   pay: CircleCheckBig,
 };
 
-/** What a button is called, where that is not by its step. */
-const otherKeys: Partial<Record<HeadStep, MessageKey>> = {
-  ask: 'orders.route.ask',
-  send_only_quote: 'orders.action.send_to_client',
-  compare: 'orders.view.compareQuotes',
-  carrier_answer: 'carrierOrder.answer.open',
-  add_pod: 'documents.addPod',
-  remind_payment: 'invoices.remind',
-};
-
 /** The key of the primary step, whatever it is. */
 const primaryKey = '.';
 
@@ -282,12 +273,7 @@ const keysOf = (step: HeadStep, isPrimary: boolean): string[] =>
 function useStepLabel(): (step: HeadStep) => string {
   const t = useT();
   const { order } = useOrder();
-  return (step) => {
-    const isWithdrawn = step === 'reject' && order.status === status.acceptedByClient;
-    return t(
-      isWithdrawn ? 'orders.action.withdraw' : (otherKeys[step] ?? (`orders.action.${step}` as MessageKey)),
-    );
-  };
+  return (step) => t(stepKey(step, order.status));
 }
 
 interface StepButtonProps extends Act {

@@ -10,6 +10,7 @@ export const erasedKinds = [
   'collected',
   'contacts',
   'orders',
+  'drafts',
   'quotes',
   'carrier_orders',
   'messages',

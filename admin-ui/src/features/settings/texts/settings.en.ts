@@ -186,6 +186,7 @@ export const settings = {
         contacts: 'People at clients and subcontractors',
         orders: 'Orders (without name, e-mail address and notes)',
         quotes: 'Quotes and requests for a price',
+        drafts: 'Order drafts (without what names the person)',
         carrier_orders: 'Orders to the subcontractor',
         messages: 'Messages with their files',
         withdrawn_mails: 'E-mails withdrawn that were waiting to be sent',

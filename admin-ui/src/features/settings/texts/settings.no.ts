@@ -188,6 +188,7 @@ export const settings = {
         contacts: 'Personer hos kunder og underleverandører',
         orders: 'Ordrer (uten navn, e-postadresse og merknader)',
         quotes: 'Priser og prisforespørsler',
+        drafts: 'Ordreutkast (uten det som navngir personen)',
         carrier_orders: 'Ordrer til underleverandører',
         messages: 'Meldinger med filer',
         withdrawn_mails: 'E-poster trukket tilbake før de ble sendt',

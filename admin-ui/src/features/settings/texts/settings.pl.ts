@@ -189,6 +189,7 @@ export const settings = {
         contacts: 'Osoby u klientów i podwykonawców',
         orders: 'Zlecenia (bez nazwy, adresu e-mail i notatek)',
         quotes: 'Wyceny i pytania o cenę',
+        drafts: 'Szkice zleceń (bez danych osoby)',
         carrier_orders: 'Zlecenia dla podwykonawcy',
         messages: 'Wiadomości z plikami',
         withdrawn_mails: 'Wycofane maile, które czekały na wysłanie',

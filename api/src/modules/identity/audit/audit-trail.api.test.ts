@@ -57,7 +57,7 @@ describe('every table is decided on', () => {
        join pg_trigger t on t.tgrelid = a.attrelid join pg_proc p on p.oid = t.tgfoid and p.proname = 'audit_change'
        where a.attgenerated <> ''`,
     );
-    expect(computed.map(({ name }) => name).sort()).toEqual(['notes_text', 'open', 'search_text']);
+    expect(computed.map(({ name }) => name).sort()).toEqual(['notes_text', 'open', 'search_text', 'title']);
   });
 });
 

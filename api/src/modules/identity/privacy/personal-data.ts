@@ -52,6 +52,7 @@ type ErasedKind =
   | 'collected'
   | 'contacts'
   | 'orders'
+  | 'drafts'
   | 'quotes'
   | 'carrier_orders'
   | 'messages'
@@ -125,6 +126,12 @@ export class RowsOfPerson {
     return sql`lower(${sql.ref(column)}) = any(${this.person.addresses}::text[])`;
   }
 
+  /** Whether an address of the person stands in a text. */
+  standsIn(text: ReturnType<typeof sql.raw>): Sql {
+    return sql`(exists (select from unnest(${this.person.addresses}::text[]) a where strpos(lower(${text}), a) > 0)
+      and ${text} ~* ${this.pattern})`;
+  }
+
   /** Adds what a statement finds in a table. */
   async find(kind: ErasedKind, table: string, statement: RowsFound): Promise<void> {
     const found = await sql<ErasedRow>`select * from (${statement}) f order by f.id`.execute(this.on);
@@ -134,14 +141,13 @@ export class RowsOfPerson {
 
   /** Adds texts in which the address stands, of records that are not erased as a whole. */
   async findTexts(texts: readonly FreeText[]): Promise<void> {
-    const { companyId, addresses } = this.person;
+    const { companyId } = this.person;
     for (const { table, column, name = sql`t.name`, record = null, recordId = sql`t.id` } of texts) {
       const text = sql.ref(`t.${column}`);
       const { rows } = await sql<Pick<ErasedRow, 'id' | 'name' | 'record_id'>>`
         select t.id::float8 as id, coalesce(${name}, '') as name, ${recordId} as record_id from ${sql.ref(table)} t
         where t.company_id = ${companyId} and t.id <> all(${this.idsIn(table)}::int[])
-          and exists (select from unnest(${addresses}::text[]) a where strpos(lower(${text}), a) > 0)
-          and ${text} ~* ${this.pattern}
+          and ${this.standsIn(text)}
         order by t.id`.execute(this.on);
       for (const row of rows) this.rows.push({ ...row, kind: 'texts', table, column, record });
     }

@@ -22,6 +22,8 @@ export interface ErasedCounts {
   contacts: number;
   /** Orders of the person: without name, address, notes and reasons in words. */
   orders: number;
+  /** Orders that somebody began to enter: those of the person without client, address, references and notes, others without what names the address. */
+  drafts: number;
   /** Prices of the person as a carrier, and what they were asked: without name and address. */
   quotes: number;
   /** Orders to the person as a carrier, with vehicle and driver: without what names them. */

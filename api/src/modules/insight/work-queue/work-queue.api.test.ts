@@ -13,7 +13,8 @@ import {
 import { aSubcontractor } from '../../../testing/directory.js';
 import { aCollaborator, aCompany, type TestMember } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
-import type { WorkEntry, WorkKind, WorkQueue } from './work-queue.dto.js';
+import type { WorkKind } from '../../../kernel/order/work-kinds.js';
+import type { WorkEntry, WorkQueue } from './work-queue.dto.js';
 
 const app = await testApp();
 const owner = await aCompany(app);
@@ -188,6 +189,32 @@ describe('on the way', () => {
   });
 });
 
+test('the draft of an order waits to be completed, as its author’s', async () => {
+  const company = await aCompany(app);
+  const colleague = await aCollaborator(app, company);
+  const values = { client_email: 'ola@client.example', pickup_city: 'Gdańsk' };
+  const draft = await colleague.api.create<{ id: number }>('/order-drafts', { values });
+  const waiting = {
+    act: 'complete',
+    draft_id: draft.id,
+    order_id: null,
+    message_id: null,
+    status: null,
+    client_name: 'ola@client.example, Gdańsk → …',
+    client_email: 'ola@client.example',
+    assignee_id: colleague.id,
+  };
+  expect(await entriesOf('drafts', company)).toEqual([expect.objectContaining(waiting)]);
+  expect(await read({ assigned: 'mine' }, company)).toMatchObject({ total: 0 });
+  expect(await read({ assigned: 'mine' }, colleague)).toMatchObject({ total: 1 });
+  expect(await entriesOf('drafts', owner)).toEqual([]);
+  // An order of the same number is another record.
+  await anOrder(company);
+  expect((await entriesOf('to_price', company))[0]).toMatchObject({ draft_id: null, act: 'accept' });
+  await company.api.remove(`/order-drafts/${draft.id}`);
+  expect(await entriesOf('drafts', company)).toEqual([]);
+});
+
 test('an overdue invoice tells what is open of it', async () => {
   const order = await anInvoicedOrder(app, owner);
   await owner.api.act(`/orders/${order.id}/send-invoice`, {});
@@ -215,6 +242,8 @@ describe('of the queue', () => {
     expect(await ids({ assigned: 'mine' }, company)).toEqual([]);
     expect(await ids({ assigned: 'mine' }, colleague)).toEqual([theirs.id]);
     expect(await ids({ assigned: 'unassigned' }, company)).toEqual([nobodys.id]);
+    expect(await ids({ assignee_id: colleague.id, assigned: 'mine' }, company)).toEqual([theirs.id]);
+    expect(await ids({ assignee_id: owner.id }, company)).toEqual([]);
     expect((await entriesOf('to_price', company))[0]).toMatchObject({
       assignee_id: colleague.id,
       assignee_name: expect.stringMatching(/^Worker/),

@@ -1,30 +1,10 @@
+import type { WorkKind } from '../../../kernel/order/work-kinds.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import type { OrderStatusCode, ShownPrice } from '../../shipment/index.js';
 
-/**
- * Why an order waits for the company. `to_price`: a request to accept, or one that no carrier has priced yet; `answers`: prices to compare or to
- * offer, or the client has answered; `to_carrier`: the order has to go to its carrier, who has refused it, or has not answered for a day;
- * `expiring`: the offer ends within two days, or has ended; `loading`, `unloading`: today or tomorrow; `pod_missing`: unloaded on an
- * earlier day, and no file from the carrier waits; `to_invoice`, `invoice_to_send`, `overdue`: money; `mails`: a mail that nobody has read; `files`: files from a carrier that
- * nobody has accepted or refused; `snoozed`: put off until a day.
- */
-export type WorkKind =
-  | 'mails'
-  | 'files'
-  | 'answers'
-  | 'to_price'
-  | 'expiring'
-  | 'to_carrier'
-  | 'loading'
-  | 'unloading'
-  | 'pod_missing'
-  | 'to_invoice'
-  | 'invoice_to_send'
-  | 'overdue'
-  | 'snoozed';
-
-/** What is to be done next. `confirm_files`: say what the received files are; `ask_vehicle`: ask the carrier for truck and driver; `read`: read the mail; `open`: look at the order, nothing is pressing. */
+/** What is to be done next. `confirm_files`: say what the received files are; `complete`: complete the draft; `ask_vehicle`: ask the carrier for truck and driver; `read`: read the mail; `open`: look at the order, nothing is pressing. */
 export type WorkAct =
+  | 'complete'
   | 'confirm_files'
   | 'accept'
   | 'ask'
@@ -45,23 +25,25 @@ export type WorkAct =
   | 'read'
   | 'open';
 
-/** Something that waits for an act of the company: an order, or a mail. */
+/** Something that waits for an act of the company: an order, a mail, or the draft of an order. */
 export interface WorkEntry {
   kind: WorkKind;
   act: WorkAct;
-  /** The order; of a mail the one that it is about, null when it is about none. */
+  /** The order; of a mail the one that it is about, null when it is about none; null of a draft. */
   order_id: Id | null;
-  /** The mail; null when it is an order. */
+  /** The mail; null when it is none. */
   message_id: Id | null;
+  /** The draft of an order; null when it is none. */
+  draft_id: Id | null;
   /** The route that the act is about; null when it is about the whole order. */
   route_id: Id | null;
   status: OrderStatusCode | null;
-  /** Whose order it is, or who wrote the mail. */
+  /** Whose order it is, or who wrote the mail; of a draft its title. */
   client_name: string | null;
   client_email: string;
   /** Of a mail. */
   subject: string | null;
-  /** From where to where: the whole order, or the route that is loaded or unloaded. Null for a mail about no order. */
+  /** From where to where: the whole order, or the route that is loaded or unloaded. Null for a mail about no order, and for a draft. */
   pickup_city: string | null;
   delivery_city: string | null;
   /** When it is loaded and unloaded: as the offer says once the client has it, before that as the request does. */
@@ -75,6 +57,7 @@ export interface WorkEntry {
   due_on: string | null;
   /** What the client pays, or is to pay; of an overdue invoice what is still open. Null where nothing is known. */
   price: ShownPrice | null;
+  /** Who looks after it; of a draft who began it. */
   assignee_id: Id | null;
   assignee_name: string | null;
 }
@@ -102,6 +85,8 @@ export interface WorkQueueQuery {
   kind?: WorkKind[];
   /** Only what the caller looks after, or what nobody looks after. Everything when left out. */
   assigned?: 'mine' | 'unassigned';
+  /** Only what that colleague looks after; `assigned` is passed over then. */
+  assignee_id?: Id;
   /**
    * Page of each reason, from 1.
    * @isInt

@@ -2,7 +2,8 @@ import { OrderStatus } from '../../../kernel/order/order-status.js';
 import type { Currency } from '../../../kernel/money/money.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
-import type { WorkAct, WorkEntry, WorkKind } from './work-queue.dto.js';
+import type { WorkKind } from '../../../kernel/order/work-kinds.js';
+import type { WorkAct, WorkEntry } from './work-queue.dto.js';
 
 /** More than so many of a reason are neither counted nor reached. */
 export const mostOfKind = 1_000;
@@ -14,6 +15,7 @@ export interface WorkRequest {
   /** Only what this person looks after; `nobody`: what nobody does; null: everything. */
   assignee: number | 'nobody' | null;
   page: number;
+  /** None at all to be told the numbers alone. */
   size: number;
   now: Date;
   /** Today in Warsaw, `YYYY-MM-DD`. */
@@ -63,9 +65,10 @@ export async function readWork(reads: Reads, request: WorkRequest): Promise<Work
   const { rows } = await sql<WorkRow>`
     with found as materialized (${sql.join(sources, ' union all ')}),
     part as materialized (select * from found where place > ${(page - 1) * size} and place <= ${page * size})
-    select counted.kind, counted.count, part.act, part.id as order_id, part.message_id, part.route_id, o.status,
-      case when part.message_id is null then o.client_name else coalesce(m.sender_name, o.client_name) end as client_name,
-      case when part.message_id is null then o.client_email else m.sender_email end as client_email,
+    select counted.kind, counted.count, part.act,
+      case when part.kind <> 'drafts' then part.id end as order_id, part.message_id, d.id as draft_id, part.route_id, o.status,
+      case when part.message_id is null then coalesce(o.client_name, d.title) else coalesce(m.sender_name, o.client_name) end as client_name,
+      case when part.message_id is null then coalesce(o.client_email, d.client_email) else m.sender_email end as client_email,
       m.subject, coalesce(r.pickup_city, o.pickup_city) as pickup_city,
       coalesce(r.delivery_city, o.delivery_city) as delivery_city,
       coalesce(r.loads_at, agreed.loads_at, o.pickup_date) as pickup_date,
@@ -82,13 +85,14 @@ export async function readWork(reads: Reads, request: WorkRequest): Promise<Work
         where i.company_id = ${companyId} and i.order_id = part.id and i.corrects_id is null) end as currency
     from (select distinct kind, count from found) counted
     left join part on part.kind = counted.kind
-    left join shipment_work_orders o on o.id = part.id and o.company_id = ${companyId}
+    left join shipment_work_orders o on o.id = part.id and part.kind <> 'drafts' and o.company_id = ${companyId}
+    left join shipment_work_drafts d on d.id = part.id and part.kind = 'drafts' and d.company_id = ${companyId}
     left join shipment_work_routes r on r.id = part.route_id and part.kind in ('loading', 'unloading')
     left join lateral (
       select min(a.loads_at) as loads_at, max(a.unloads_at) as unloads_at from shipment_work_routes a
       where a.order_id = o.id and o.status >= ${SentToClient} and o.status <> ${RejectedByClient}) agreed on true
     left join correspondence_messages m on m.id = part.message_id and m.company_id = ${companyId}
-    left join identity_people a on a.id = o.assignee_id and a.company_id = ${companyId}
+    left join identity_people a on a.id = coalesce(o.assignee_id, d.user_id) and a.company_id = ${companyId}
     order by part.place`.execute(reads);
   return rows;
 }
@@ -100,7 +104,7 @@ function orderOf(kind: WorkKind): Sql {
   return kind === 'mails' ? sql`since, message_id` : sql`since, id`;
 }
 
-/** Entries of each reason: `id` of the order, `act`, `message_id`, `route_id`, `since`, `due_at`, `due_on`. */
+/** Entries of each reason: `id` of the order or the draft, `act`, `message_id`, `route_id`, `since`, `due_at`, `due_on`. */
 const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
   files: (request) => sql`
     select o.id, ${act('confirm_files')} as act, null::int as message_id, f.since, ${ofNoRoute}
@@ -116,6 +120,16 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
     where ${waiting(request)} and o.status in (0, 1, 2)
       and (o.status = 0 or f.priced = 0 and (f.unpriced > 0 or f.routes = 0)
         and (o.status = 1 or o.status_since < ${hoursAgo(request, hoursForAnswer)}))`,
+  drafts: ({ companyId, assignee }) => sql`
+    select d.id, ${act('complete')} as act, null::int as message_id, d.updated_at as since, ${ofNoRoute}
+    from shipment_work_drafts d
+    where d.company_id = ${companyId} and ${
+      assignee === null
+        ? sql`true`
+        : assignee === 'nobody'
+          ? sql`d.user_id is null`
+          : sql`d.user_id = ${assignee}`
+    }`,
   answers: (request) => sql`
     select o.id,
       case when o.status = ${AcceptedByClient} then ${act('create_order')}

@@ -1,35 +1,13 @@
-import { instantOf } from '../../../kernel/time/clocks.js';
-import { warsawDay } from '../../../kernel/time/warsaw-time.js';
+import { workKinds } from '../../../kernel/order/work-kinds.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { Database } from '../../../platform/db/database.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { OrderPriceService, ShownPrice } from '../../shipment/index.js';
-import type { WorkEntry, WorkGroup, WorkKind, WorkQueue, WorkQueueQuery } from './work-queue.dto.js';
+import { assigneeOf, daysOf } from './work-counts.js';
+import type { WorkEntry, WorkGroup, WorkQueue, WorkQueueQuery } from './work-queue.dto.js';
 import { mostOfKind, readWork, type WorkRow } from './work-queue.queries.js';
 
-/** All reasons: first what has its hour today or tomorrow, then whom a carrier or a client waits for, then what has time until tomorrow. */
-const workKinds: readonly WorkKind[] = [
-  'loading',
-  'unloading',
-  'to_carrier',
-  'answers',
-  'expiring',
-  'overdue',
-  'to_price',
-  'files',
-  'mails',
-  'pod_missing',
-  'to_invoice',
-  'invoice_to_send',
-  'snoozed',
-];
-
 const defaultSize = 20;
-const dayMs = 86_400_000;
-
-/** An offer ends soon that ends today or within so many days. */
-const daysAhead = 2;
-
 /** What waits for an act of a company. */
 export class WorkQueueService {
   constructor(
@@ -47,10 +25,10 @@ export class WorkQueueService {
     const rows = await readWork(this.db.reads, {
       companyId,
       kinds,
-      assignee: query.assigned === 'mine' ? userId : query.assigned === 'unassigned' ? 'nobody' : null,
+      assignee: assigneeOf(query, userId),
       page,
       size,
-      ...this.days(),
+      ...daysOf(this.clock),
     });
     const prices = await this.prices.findPrices(
       companyId,
@@ -66,20 +44,6 @@ export class WorkQueueService {
     });
     const total = groups.reduce((sum, { kind, count }) => (kind === 'snoozed' ? sum : sum + count), 0);
     return { groups, total };
-  }
-
-  private days() {
-    const now = this.clock.now();
-    const today = warsawDay(now);
-    // What clocks show at the beginning of a day: days on which they change have other lengths.
-    const wall = Date.parse(`${today}T00:00:00Z`);
-    return {
-      now,
-      today,
-      from: new Date(instantOf(wall)),
-      until: new Date(instantOf(wall + 2 * dayMs)),
-      soon: new Date(wall + daysAhead * dayMs).toISOString().slice(0, 10),
-    };
   }
 }
 

@@ -58,6 +58,63 @@ describe('a view', () => {
     for (const { id } of [mine, fresh]) await owner.api.remove(`/order-views/${id}`);
   });
 
+  test('of the queue is another list, and counts what waits', async () => {
+    const company = await aCompany(app);
+    const friend = await aCollaborator(app, company);
+    const [order] = [await anOrder(company), await anOrder(company)];
+    await company.api.change(`/orders/${order.id}/assignee`, { user_id: friend.id });
+    await company.api.create('/order-drafts', { values: { pickup_city: 'Gdańsk' } });
+    const keep = (name: string, filter: object) =>
+      make(company, { name, filter, list: 'queue', is_shared: true });
+    const all = await keep('Wszystko', {});
+    const mine = await keep('Moje', { assigned: 'mine' });
+    const friends = await keep('Kolegi', { assignee_id: friend.id, kind: ['to_price', 'overdue'] });
+    const drafts = await keep('Szkice', { kind: ['drafts'] });
+    expect(drafts).toMatchObject({ list: 'queue', filter: { kind: ['drafts'] }, count: 1 });
+    const countsOf = async (who: TestMember) =>
+      Object.fromEntries(
+        (await who.api.read<OrderViewList>('/order-views?list=queue')).items.map(({ name, count }) => [
+          name,
+          count,
+        ]),
+      );
+    expect(await countsOf(company)).toEqual({ Wszystko: 3, Moje: 1, Kolegi: 1, Szkice: 1 });
+    expect(await countsOf(friend)).toEqual({ Wszystko: 3, Moje: 1, Kolegi: 1, Szkice: 1 });
+    expect(await namesOf(company)).toEqual([]);
+    const ofOrders = [await make(company, { name: 'A' }), await make(company, { name: 'B' })];
+    const [a = 0, b = 0] = ofOrders.map(({ id }) => id);
+    await company.api.change('/order-views/sequence', {
+      list: 'queue',
+      ids: [drafts.id, friends.id, mine.id, all.id],
+    });
+    await company.api.change('/order-views/sequence', { ids: [b, a] });
+    expect(await namesOf(company)).toEqual(['B', 'A']);
+    expect(Object.keys(await countsOf(company))).toEqual(['Szkice', 'Kolegi', 'Moje', 'Wszystko']);
+  });
+
+  test('keeps what its list has, and nothing of the other', async () => {
+    const faults = async (list: string, filter: object) =>
+      faultsIn(await owner.api.post('/order-views', { name: 'X', list, filter }));
+    expect(await faults('queue', { q: 'Oslo', status: [0], sort: 'id' })).toEqual({
+      'filter.q': 'unknown_field',
+      'filter.status': 'unknown_field',
+      'filter.sort': 'unknown_field',
+    });
+    expect(await faults('orders', { kind: ['drafts'], assignee_id: owner.id })).toEqual({
+      'filter.kind': 'unknown_field',
+      'filter.assignee_id': 'unknown_field',
+    });
+    expect(await faults('queue', { kind: ['lunch'] })).toMatchObject({
+      'filter.kind.0': 'not_in_list',
+    });
+    expect(await faults('board', {})).toMatchObject({ list: expect.any(String) });
+    const { id } = await make(owner, { list: 'queue' });
+    expect(faultsIn(await owner.api.send('PUT', `/order-views/${id}`, { filter: { status: [1] } }))).toEqual({
+      'filter.status': 'unknown_field',
+    });
+    await owner.api.remove(`/order-views/${id}`);
+  });
+
   test('has its place for each person', async () => {
     const views = [
       await make(owner, { name: 'A', is_shared: true }),

@@ -1,4 +1,16 @@
-import { Body, Delete, Get, Path, Post, Put, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import {
+  Body,
+  Delete,
+  Get,
+  Path,
+  Post,
+  Put,
+  Queries,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+} from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import { checked, type BodyRules } from '../../../platform/http/checks.js';
@@ -8,6 +20,7 @@ import type {
   OrderView,
   OrderViewInput,
   OrderViewList,
+  OrderViewQuery,
   OrderViewSequence,
   OrderViewUpdate,
 } from './order-view.dto.js';
@@ -19,13 +32,13 @@ export const orderViewRules: BodyRules = (body) => blankFaults(body, 'name');
 @Tags('Orders')
 @Security('bearer', ['member'])
 export class OrderViewController extends ApiController {
-  /** Named lists of orders: the caller’s own and those shared in the company, each with its number of orders. */
+  /** Named lists of orders, or of the queue of work: the caller’s own and those shared in the company, each with its number of entries. */
   @Get()
-  async listOrderViews(): Promise<OrderViewList> {
-    return this.scope.services.orderViews.list(this.scope.member);
+  async listOrderViews(@Queries() query: OrderViewQuery): Promise<OrderViewList> {
+    return this.scope.services.orderViews.list(this.scope.member, query.list);
   }
 
-  /** Keeps a list of orders by a name. */
+  /** Keeps a list of orders, or a part of the queue of work, by a name. */
   @Post()
   @SuccessResponse(201)
   @checked(orderViewRules)
@@ -37,7 +50,7 @@ export class OrderViewController extends ApiController {
   /** Puts the views into another sequence, for the caller alone. */
   @Put('sequence')
   async arrangeOrderViews(@Body() input: OrderViewSequence): Promise<OrderViewList> {
-    return this.scope.services.orderViews.arrange(this.scope.member, input.ids);
+    return this.scope.services.orderViews.arrange(this.scope.member, input);
   }
 
   /** Changes a view of the caller’s, or one that is shared. */

@@ -1,6 +1,10 @@
+import type { WorkKind } from '../../../kernel/order/work-kinds.js';
 import type { Id } from '../../../platform/http/api-types.js';
 
-/** What a named list of orders shows. */
+/** Which list a view is of: the orders, or the queue of work. */
+export type ViewedList = 'orders' | 'queue';
+
+/** What a view shows: `q`, `status` and `sort` are of the list of orders, `kind` and `assignee_id` of the queue of work. */
 export interface OrderViewFilter {
   /**
    * What is searched for.
@@ -14,6 +18,13 @@ export interface OrderViewFilter {
   status?: number[];
   /** Only what the reader looks after, or what nobody looks after. `mine` is each reader’s own. */
   assigned?: 'mine' | 'unassigned';
+  /**
+   * Only what waits for one of these reasons; for any when left out.
+   * @maxItems 14
+   */
+  kind?: WorkKind[];
+  /** Only what that colleague looks after; `assigned` is passed over then. */
+  assignee_id?: Id;
   /**
    * A field that `GET /orders` sorts by, with `-` before it for descending.
    * @maxLength 40
@@ -29,10 +40,11 @@ export interface OrderViewFilter {
  */
 export type OrderViewName = string;
 
-/** A list of orders with a name. */
+/** A list with a name. */
 export interface OrderView {
   id: Id;
   name: string;
+  list: ViewedList;
   filter: OrderViewFilter;
   /** Whether everybody in the company sees it, and may change it; else only whoever made it. */
   is_shared: boolean;
@@ -40,7 +52,7 @@ export interface OrderView {
   is_own: boolean;
   /** Who made it; null when their account is gone. */
   owner_name: string | null;
-  /** How many orders it has for the caller; at most 1,000 are counted. */
+  /** How many orders, or entries of the queue, it has for the caller; at most 1,000 are counted. */
   count: number;
   created_at: Date;
 }
@@ -53,6 +65,8 @@ export interface OrderViewList {
 /** A new view. */
 export interface OrderViewInput {
   name: OrderViewName;
+  /** The orders when left out. */
+  list?: ViewedList;
   filter: OrderViewFilter;
   /** False when left out. */
   is_shared?: boolean;
@@ -65,8 +79,16 @@ export interface OrderViewUpdate {
   is_shared?: boolean;
 }
 
+/** Which views are asked for. */
+export interface OrderViewQuery {
+  /** Those of the orders when left out. */
+  list?: ViewedList;
+}
+
 /** The sequence of views for the caller. */
 export interface OrderViewSequence {
+  /** Of which list they are; the orders when left out. */
+  list?: ViewedList;
   /**
    * Those that are left out come behind; those that are not the caller’s to see are passed over.
    * @maxItems 200

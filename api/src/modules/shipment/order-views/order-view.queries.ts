@@ -2,7 +2,7 @@ import type { Reads } from '../../../platform/db/database.js';
 import { holding } from '../../../platform/db/search-text.js';
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import { assigneeOf, ofAssignee } from '../orders/order-price.queries.js';
-import type { OrderView, OrderViewFilter } from './order-view.dto.js';
+import type { OrderView, OrderViewFilter, ViewedList } from './order-view.dto.js';
 
 /** Whoever asks. */
 export interface Reader {
@@ -19,13 +19,17 @@ type ViewRow = Omit<OrderView, 'count'>;
 const seenBy = ({ companyId, userId }: Reader): Sql =>
   sql`v.company_id = ${companyId} and (v.is_shared or v.owner_id = ${userId})`;
 
-/** Views that a reader sees, in their sequence; one of them alone when it is named. */
-export async function listViews(on: Queryable, reader: Reader, id?: number): Promise<ViewRow[]> {
+/** Views that a reader sees, in their sequence: those of a list, or one of them alone. */
+export async function listViews(
+  on: Queryable,
+  reader: Reader,
+  of: { list: ViewedList } | { id: number },
+): Promise<ViewRow[]> {
   const { companyId, userId } = reader;
   const { rows } = await sql<ViewRow>`
-    select v.id, v.name, v.filter, v.is_shared, v.owner_id is not distinct from ${userId}::int as is_own, p.name as owner_name, v.created_at
+    select v.id, v.name, v.list, v.filter, v.is_shared, v.owner_id is not distinct from ${userId}::int as is_own, p.name as owner_name, v.created_at
     from order_views v left join identity_people p on p.id = v.owner_id
-    where ${seenBy(reader)} ${id === undefined ? sql`` : sql`and v.id = ${id}`}
+    where ${seenBy(reader)} and ${'id' in of ? sql`v.id = ${of.id}` : sql`v.list = ${of.list}`}
     order by array_position(
       (select s.view_ids from order_view_sequences s where s.user_id = ${userId} and s.company_id = ${companyId}), v.id), v.id`.execute(
     on,
@@ -71,6 +75,7 @@ export async function lockViewsOf(on: Queryable, { userId }: Reader): Promise<vo
 
 interface ViewValues {
   name: string;
+  list: ViewedList;
   filter: OrderViewFilter;
   is_shared: boolean;
 }
@@ -78,11 +83,11 @@ interface ViewValues {
 export async function insertView(
   on: Queryable,
   { companyId, userId }: Reader,
-  { name, filter, is_shared }: ViewValues,
+  { name, list, filter, is_shared }: ViewValues,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into order_views (company_id, owner_id, name, filter, is_shared)
-    values (${companyId}, ${userId}, ${name}, ${JSON.stringify(filter)}::jsonb, ${is_shared}) returning id`.execute(
+    insert into order_views (company_id, owner_id, name, list, filter, is_shared)
+    values (${companyId}, ${userId}, ${name}, ${list}, ${JSON.stringify(filter)}::jsonb, ${is_shared}) returning id`.execute(
     on,
   );
   const [row] = rows;
@@ -95,7 +100,7 @@ export async function changeView(
   on: Queryable,
   reader: Reader,
   id: number,
-  { name, filter, is_shared }: Partial<ViewValues>,
+  { name, filter, is_shared }: Partial<Omit<ViewValues, 'list'>>,
 ): Promise<boolean> {
   const { rowCount } = await sql`
     update order_views v set name = coalesce(${name ?? null}, v.name),
@@ -113,14 +118,17 @@ export async function removeView(on: Queryable, reader: Reader, id: number): Pro
   return rowCount > 0;
 }
 
-/** Keeps those of the named views that the reader sees, as their sequence. */
+/** Keeps those of the named views that the reader sees, as their sequence; that of other views stays as it was, behind them. */
 export async function keepSequence(on: Queryable, reader: Reader, ids: readonly number[]): Promise<void> {
   const { companyId, userId } = reader;
   await sql`
     insert into order_view_sequences (user_id, company_id, view_ids)
     select ${userId}, ${companyId}, coalesce((
       select array_agg(named.id order by named.place)
-      from unnest(${ids}::int[]) with ordinality named(id, place)
+      from unnest(${ids}::int[] || array(
+        select former.id from order_view_sequences s, unnest(s.view_ids) with ordinality former(id, place)
+        where s.user_id = ${userId} and s.company_id = ${companyId} and former.id <> all(${ids}::int[])
+        order by former.place)) with ordinality named(id, place)
       join order_views v on v.id = named.id and ${seenBy(reader)}), '{}')
     on conflict (user_id) do update set company_id = excluded.company_id, view_ids = excluded.view_ids`.execute(
     on,

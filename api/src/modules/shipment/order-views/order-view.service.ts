@@ -1,3 +1,4 @@
+import type { WorkKind } from '../../../kernel/order/work-kinds.js';
 import { isOrderStatus } from '../../../kernel/order/order-status.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database } from '../../../platform/db/database.js';
@@ -8,7 +9,9 @@ import type {
   OrderViewFilter,
   OrderViewInput,
   OrderViewList,
+  OrderViewSequence,
   OrderViewUpdate,
+  ViewedList,
 } from './order-view.dto.js';
 import {
   changeView,
@@ -25,15 +28,34 @@ import {
 /** So many views a person may have made in a company. */
 const mostViews = 30;
 
-/** Named lists of orders, a person's own and those shared in the company. */
-export class OrderViewService {
-  constructor(private readonly db: Database) {}
+/** What a view of the queue of work keeps. */
+export interface WorkFilter {
+  kind?: readonly WorkKind[];
+  assigned?: 'mine' | 'unassigned';
+  assignee_id?: number;
+}
 
-  async list(reader: Reader): Promise<OrderViewList> {
-    const views = await listViews(this.db.reads, reader);
-    const counts = await countOrders(
-      this.db.reads,
+/** Counts the queue of work, which stands in a module after this one. */
+export interface WorkCounter {
+  /** How many entries each of some filters has for a reader, in their sequence. */
+  count: (reader: Reader, filters: readonly WorkFilter[]) => Promise<number[]>;
+}
+
+/** Fields of a filter that one list has and the other has not. */
+const ofOneList = { orders: ['q', 'status', 'sort'], queue: ['kind', 'assignee_id'] } as const;
+
+/** Named lists of orders and of the queue of work, a person's own and those shared in the company. */
+export class OrderViewService {
+  constructor(
+    private readonly db: Database,
+    private readonly work: WorkCounter,
+  ) {}
+
+  async list(reader: Reader, list: ViewedList = 'orders'): Promise<OrderViewList> {
+    const views = await listViews(this.db.reads, reader, { list });
+    const counts = await this.count(
       reader,
+      list,
       views.map(({ filter }) => filter),
     );
     return { items: views.map((view, index) => ({ ...view, count: counts[index] ?? 0 })) };
@@ -43,21 +65,24 @@ export class OrderViewService {
    * @throws {Conflict} `too_many_views`
    * @throws {InvalidInput} when the list could not be read by that filter
    */
-  async create(reader: Reader, { name, filter, is_shared = false }: OrderViewInput): Promise<OrderView> {
-    requireFilter(filter);
+  async create(
+    reader: Reader,
+    { name, list = 'orders', filter, is_shared = false }: OrderViewInput,
+  ): Promise<OrderView> {
+    requireFilter(list, filter);
     const id = await this.db.inCompany(reader.companyId, async (unit) => {
       const on = connectionOf(unit);
       await lockViewsOf(on, reader);
       if ((await countOwnViews(on, reader)) >= mostViews)
         throw new Conflict('too_many_views', { limit: mostViews });
-      return insertView(on, reader, { name: name.trim(), filter, is_shared });
+      return insertView(on, reader, { name: name.trim(), list, filter, is_shared });
     });
     return this.get(reader, id);
   }
 
   /** @throws {NotFound} when there is none that the caller may see */
   async update(reader: Reader, id: number, { name, filter, is_shared }: OrderViewUpdate): Promise<OrderView> {
-    if (filter) requireFilter(filter);
+    if (filter) requireFilter((await this.find(reader, id)).list, filter);
     const isThere = await this.db.inCompany(reader.companyId, (unit) =>
       changeView(connectionOf(unit), reader, id, { name: name?.trim(), filter, is_shared }),
     );
@@ -73,22 +98,35 @@ export class OrderViewService {
     if (!isThere) throw new NotFound();
   }
 
-  async arrange(reader: Reader, ids: readonly number[]): Promise<OrderViewList> {
+  async arrange(reader: Reader, { ids, list }: OrderViewSequence): Promise<OrderViewList> {
     await this.db.inCompany(reader.companyId, (unit) => keepSequence(connectionOf(unit), reader, ids));
-    return this.list(reader);
+    return this.list(reader, list);
   }
 
   /** @throws {NotFound} when it is not there any more, or was taken back from the company */
   private async get(reader: Reader, id: number): Promise<OrderView> {
-    const [view] = await listViews(this.db.reads, reader, id);
-    if (!view) throw new NotFound();
-    const [count = 0] = await countOrders(this.db.reads, reader, [view.filter]);
+    const view = await this.find(reader, id);
+    const [count = 0] = await this.count(reader, view.list, [view.filter]);
     return { ...view, count };
+  }
+
+  private async find(reader: Reader, id: number) {
+    const [view] = await listViews(this.db.reads, reader, { id });
+    if (!view) throw new NotFound();
+    return view;
+  }
+
+  private count(reader: Reader, list: ViewedList, filters: readonly OrderViewFilter[]): Promise<number[]> {
+    return list === 'queue' ? this.work.count(reader, filters) : countOrders(this.db.reads, reader, filters);
   }
 }
 
-function requireFilter({ status = [], sort }: OrderViewFilter): void {
+function requireFilter(list: ViewedList, filter: OrderViewFilter): void {
+  const { status = [], sort } = filter;
   const faults = [
+    ...ofOneList[list === 'queue' ? 'orders' : 'queue']
+      .filter((field) => filter[field] !== undefined)
+      .map((field) => ({ field: `filter.${field}`, code: 'unknown_field' as const })),
     ...(status.every(isOrderStatus) ? [] : [{ field: 'filter.status', code: 'invalid_value' as const }]),
     ...(sort === undefined || isOrderSort(sort)
       ? []

@@ -28,6 +28,7 @@ import { cargoFactsOf } from '../../../kernel/order/transport-facts.js';
 import { nextWeekLike, shiftTo } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import { findOrder } from './order.queries.js';
+import { takeDraft } from '../order-drafts/order-draft.service.js';
 
 interface OrderEntryServiceDeps {
   db: Database;
@@ -42,14 +43,18 @@ interface OrderEntryServiceDeps {
 export class OrderEntryService {
   constructor(private readonly deps: OrderEntryServiceDeps) {}
 
-  /** Enters a request by hand. */
+  /**
+   * Enters a request by hand; the draft that it was completed from is deleted with it.
+   * @throws {NotFound} when the client or the draft is not there, or is another company's
+   */
   async createOrder(member: Member, input: OrderInput, language: UiLanguage): Promise<OrderDetails> {
-    const { client_id = null, client_email, payment_days, ...fields } = input;
+    const { client_id = null, client_email, payment_days, draft_id, ...fields } = input;
     const client = client_id === null ? null : await this.deps.clients.getClient(member, client_id);
     const email = client_email ?? client?.email ?? null;
     if (!email) throw new InvalidInput([{ field: 'client_email', code: 'required' }]);
     const settings = await this.deps.settings.getReadOnlySettings(member);
     const id = await this.deps.db.inCompany(member.companyId, async (unit) => {
+      if (draft_id !== undefined) await takeDraft(unit, draft_id);
       const order = unit.create(Order, {
         ...normalizeInput(fields),
         company_id: member.companyId,

@@ -177,6 +177,8 @@ export interface OrderInput
   payment_days?: PaymentDays | null;
   /** The last day, in Europe/Warsaw, on which the client will be able to accept the offer. */
   valid_until?: Day | null;
+  /** The draft that the order was completed from: it is deleted with it. One that is gone answers 404, so that two people do not make two orders of it. */
+  draft_id?: Id;
 }
 
 /** Changes to an order; what is left out stays. */

@@ -7,6 +7,7 @@ import {
   type Person,
   type PersonalData,
   type RowsFound,
+  type RowsOfPerson,
 } from '../../identity/index.js';
 
 const townsOf = sql`o.id || ': ' || o.pickup_city || ' – ' || o.delivery_city`;
@@ -23,6 +24,11 @@ const texts: readonly FreeText[] = [
   { table: 'subcontractor_offers', column: 'refusal_reason', ...ofOrder, name: sql`t.subcontractor_name` },
   { table: 'group_price_requests', column: 'message', ...ofOrder, name: sql`t.subject` },
 ];
+
+/** Whether a draft `d` is of an order of the person. */
+const isOfPerson = ({ person: { addresses, clients } }: RowsOfPerson) =>
+  sql`coalesce(lower(d."values" ->> 'client_email') = any(${addresses}::text[])
+    or (d."values" ->> 'client_id')::int = any(${clients}::int[]), false)`;
 
 /** Orders of the person as a client, and what they were as a carrier; documents stay as evidence. */
 export const shipmentPersonalData: PersonalData = {
@@ -51,6 +57,13 @@ export const shipmentPersonalData: PersonalData = {
       'orders',
       sql`select o.id, ${townsOf} as name, 'order' as record, o.id as record_id from orders o
         where o.id = any(${orders}::int[])`,
+    );
+    await found.find(
+      'drafts',
+      'order_drafts',
+      sql`select d.id, coalesce(d.title, '') as name, null::text as record, null::int as record_id from order_drafts d
+        where d.company_id = ${companyId} and (${isOfPerson(found)} or exists (
+          select from jsonb_each_text(d."values") v where ${found.standsIn(sql`v.value`)}))`,
     );
     await found.find('quotes', 'subcontractor_offers', ofQuote('subcontractor_offers'));
     await found.find('quotes', 'price_requests', ofQuote('price_requests'));
@@ -117,6 +130,15 @@ export const shipmentPersonalData: PersonalData = {
       update orders set client_id = null, client_name = null, client_email = '', notes = null, lost_note = null,
         version = version + 1, updated_at = now()
       where id = any(${found.idsIn('orders')}::int[])`.execute(on);
+    await sql`
+      update order_drafts d set client_name = case when ${isOfPerson(found)} then null else client_name end,
+        "values" = (
+          select coalesce(jsonb_object_agg(v.key, v.value), '{}') from jsonb_each(d."values") v
+          where not ${found.standsIn(sql`(v.value #>> '{}')`)}
+            and not (${isOfPerson(found)}
+              and v.key in ('client_id', 'client_email', 'client_reference', 'our_reference', 'notes'))),
+        version = version + 1, updated_at = now()
+      where id = any(${found.idsIn('order_drafts')}::int[])`.execute(on);
     await found.eraseTexts(texts);
   },
 };
@@ -166,6 +188,7 @@ export const shipmentExport: ExportedData = {
     { name: 'cmr-notes', table: 'cmr_notes' },
     { name: 'payments', table: 'payments' },
     { name: 'order-views', table: 'order_views' },
+    { name: 'order-drafts', table: 'order_drafts' },
     { name: 'order-view-sequences', table: 'order_view_sequences' },
     { name: 'carrier-vehicles', table: 'carrier_vehicles' },
     { name: 'carrier-papers', table: 'carrier_papers', without: ['told_at_days'] },

@@ -1,0 +1,40 @@
+/**
+ * Why an order waits for the company. `to_price`: a request to accept, or one that no carrier has priced yet; `answers`: prices to compare or to
+ * offer, or the client has answered; `to_carrier`: the order has to go to its carrier, who has refused it, or has not answered for a day;
+ * `expiring`: the offer ends within two days, or has ended; `loading`, `unloading`: today or tomorrow; `pod_missing`: unloaded on an
+ * earlier day, and no file from the carrier waits; `to_invoice`, `invoice_to_send`, `overdue`: money; `mails`: a mail that nobody has read; `files`: files from a carrier that
+ * nobody has accepted or refused; `drafts`: an order that somebody began to enter; `snoozed`: put off until a day.
+ */
+export type WorkKind =
+  | 'mails'
+  | 'files'
+  | 'answers'
+  | 'to_price'
+  | 'drafts'
+  | 'expiring'
+  | 'to_carrier'
+  | 'loading'
+  | 'unloading'
+  | 'pod_missing'
+  | 'to_invoice'
+  | 'invoice_to_send'
+  | 'overdue'
+  | 'snoozed';
+
+/** All reasons for which something waits for a company: first what has its hour today or tomorrow, then whom somebody waits for, then what has time. */
+export const workKinds = [
+  'loading',
+  'unloading',
+  'to_carrier',
+  'answers',
+  'expiring',
+  'overdue',
+  'to_price',
+  'drafts',
+  'files',
+  'mails',
+  'pod_missing',
+  'to_invoice',
+  'invoice_to_send',
+  'snoozed',
+] as const satisfies readonly WorkKind[];
