@@ -18,7 +18,7 @@ const colours = {
   failure: 'var(--error)',
 };
 
-/** Above pagers and the order's bar with the sum; dialogs stand in the middle, and beside the chat there is room. */
+/** Above pagers and the order's bar with the sum; at the other side while a dialog is open; beside the chat there is room. */
 const Stack = styled('div')({
   // What scrolls cuts off what stands out of it: the shadows reach that far, and would end in a hard edge.
   '--reach': '64px',
@@ -37,12 +37,13 @@ const Stack = styled('div')({
   // Nothing is there that could move when the chat comes.
   '&:not(:has([data-toast]))': { padding: 0 },
   ':root:has([data-chat]) &': { right: 420 },
+  // A dialog's buttons are at its lower right.
+  ':root:has(.MuiDialog-root) &&': { right: 'auto', left: 16 },
   '& > div:not(:empty) + div:not(:empty), & [data-toast] + [data-toast]': { marginTop: 12 },
   '@media (max-width: 1199px)': { bottom: 72 },
   '@media (max-width: 839px)': { ':root:has([data-chat]) &': { right: 16, bottom: 'auto', top: 16 } },
   '@media (max-width: 599px)': {
-    left: 8,
-    right: 8,
+    '&, :root:has(.MuiDialog-root) &&': { left: 8, right: 8 },
     bottom: 64,
     width: 'auto',
   },

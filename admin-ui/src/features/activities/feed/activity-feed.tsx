@@ -219,7 +219,8 @@ export function ActivityFeed({ feed, total, allShown, onShowAll, isCompact = fal
   if (feed.error && activities.length === 0) {
     return <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />;
   }
-  if (activities.length === 0) return allShown ? <NoActivities /> : <NothingShown onShowAll={onShowAll} />;
+  if (activities.length === 0)
+    return allShown ? <NoActivities isCompact={isCompact} /> : <NothingShown onShowAll={onShowAll} />;
   const shown = number(activities.length);
   return (
     <div className={styles['scroll']} data-compact={isCompact || undefined}>

@@ -10,8 +10,8 @@ import { useActivityView } from '../head-actions';
 // Of a new company only.
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }));
 
-/** Nothing has happened yet. */
-export function NoActivities() {
+/** Nothing has happened yet. @param isCompact beside the queue, which has the first steps */
+export function NoActivities({ isCompact = false }: { isCompact?: boolean }) {
   const t = useT();
   const { enterOrder } = useActivityView();
   return (
@@ -26,9 +26,11 @@ export function NoActivities() {
           {t('activities.newOrder')}
         </Button>
       </EmptyState>
-      <Suspense>
-        <FirstSteps />
-      </Suspense>
+      {!isCompact && (
+        <Suspense>
+          <FirstSteps />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../../kit/api/client';
 import { roleOf, useMe } from '../../../kit/api/session';
@@ -86,26 +86,36 @@ const Card = styled('section')({
   '& small': { display: 'block', color: 'var(--text-2)', font: '400 13px/20px var(--font)' },
 });
 
-/** The first steps of a new company with what each leads to, for its owner, until they are done or put away. */
-export function FirstSteps() {
-  const me = useMe();
-  const company = me.user_companies[0]?.company_id;
-  return roleOf(me) === 'owner' && company !== undefined ? <Steps companyId={company} /> : null;
+interface FirstStepsProps {
+  /** What is there when no steps are shown. */
+  instead?: ReactNode;
 }
 
-function Steps({ companyId }: { companyId: number }) {
+/** The first steps of a new company with what each leads to, for its owner, until they are done or put away. */
+export function FirstSteps({ instead = null }: FirstStepsProps) {
+  const me = useMe();
+  const company = me.user_companies[0]?.company_id;
+  return roleOf(me) === 'owner' && company !== undefined ? (
+    <Steps companyId={company} instead={instead} />
+  ) : (
+    instead
+  );
+}
+
+function Steps({ companyId, instead }: Required<FirstStepsProps> & { companyId: number }) {
   const t = useT();
   const id = useId();
   const [isAway, setAway] = useState(() => localStorage.getItem(keyOf(companyId)) !== null);
   const [isSharing, setSharing] = useState(false);
-  const { data: done } = useQuery({
+  const { data: done, isError } = useQuery({
     queryKey: ['first-steps', companyId],
     queryFn: ({ signal }) => readDone(signal),
     enabled: !isAway,
     staleTime: 0,
   });
   // Nothing depends on it: what could not be read is not asked about again here.
-  if (isAway || !done || done.size === steps.length) return null;
+  if (isAway || isError || done?.size === steps.length) return instead;
+  if (!done) return null;
   const putAway = () => {
     localStorage.setItem(keyOf(companyId), 'away');
     setAway(true);

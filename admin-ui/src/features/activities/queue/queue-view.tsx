@@ -2,7 +2,7 @@ import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
@@ -64,10 +64,12 @@ export function QueueView() {
               show({ ...withoutWhose(filter), ...assignedQuery(next) });
             }}
           />
-          <ColleagueFilter
-            value={filter.assignee_id ?? null}
-            onChange={(id) => show({ ...withoutWhose(filter), ...(id !== null && { assignee_id: id }) })}
-          />
+          <span className={filter.assignee_id === undefined ? styles['notPhone'] : undefined}>
+            <ColleagueFilter
+              value={filter.assignee_id ?? null}
+              onChange={(id) => show({ ...withoutWhose(filter), ...(id !== null && { assignee_id: id }) })}
+            />
+          </span>
           <KindFilter
             value={filter.kind ?? []}
             onChange={(kind) => show({ ...filter, kind: kind.length > 0 ? kind : undefined })}
@@ -181,19 +183,30 @@ function LatestActivities({ assigned }: { assigned: Assigned }) {
 
 function Queue({ queue, filter }: { queue: ReturnType<typeof useQueue>; filter: QueueFilter }) {
   const t = useT();
+  const counts = useActivityCounts();
   if (queue.isPending) return <SkeletonRows rows={12} />;
   if (!queue.data) return <ErrorState error={queue.error} onRetry={() => void queue.refetch()} />;
   const { groups, total } = queue.data;
+  const happened = counts && Object.values(counts.total).reduce((sum, count) => sum + count, 0);
   const filled = groups.filter(({ count }) => count > 0);
   const isWhole = Object.keys(filter).length === 0;
+  const isEmpty = total === 0 && (isWhole || filled.length === 0);
+  const nothing = isEmpty && (
+    <EmptyState
+      title={t('queue.empty.title')}
+      text={t(isWhole ? 'queue.empty.text' : 'queue.empty.filtered')}
+      picture={<TrayPicture />}
+    />
+  );
+  // A company that has not begun has nothing done.
+  const hasBegun = happened === undefined || happened > 0;
   return (
     <>
-      {total === 0 && (isWhole || filled.length === 0) && (
-        <EmptyState
-          title={t('queue.empty.title')}
-          text={t(isWhole ? 'queue.empty.text' : 'queue.empty.filtered')}
-          picture={<TrayPicture />}
-        />
+      {hasBegun && nothing}
+      {isWhole && happened !== undefined && happened < fewActivities && (
+        <Suspense>
+          <FirstSteps instead={!hasBegun && nothing} />
+        </Suspense>
       )}
       {filled.map((group) => (
         <QueueGroup key={group.kind} group={group} filter={filter} />
@@ -201,6 +214,12 @@ function Queue({ queue, filter }: { queue: ReturnType<typeof useQueue>; filter: 
     </>
   );
 }
+
+/** Of which so little is known is new. */
+const fewActivities = 20;
+
+// Of a new company only.
+const FirstSteps = lazy(async () => ({ default: (await import('../feed/first-steps')).FirstSteps }));
 
 const foldedKey = 'queue-folded';
 
