@@ -321,7 +321,7 @@ async function enterCare(
   if (assignee) {
     const { rows } = await sql<{ id: number }>`
       select id from users where email = ${demoAccounts[assignee]}`.execute(db.reads);
-    await services.orderCare.assign(member, id, rows[0]?.id ?? null);
+    await services.orderCare.assign(member, id, { user_id: rows[0]?.id ?? null });
   }
   if (snoozedFor !== undefined) {
     const until = warsawDay(new Date(Date.now() + snoozedFor * day));
