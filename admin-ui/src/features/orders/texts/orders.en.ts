@@ -120,6 +120,7 @@ export const orders = {
     inDays: '%{smart_count} day |||| %{smart_count} days',
     none: 'No limit',
     passed: 'This day has passed',
+    afterLoading: 'The offer would still be valid on the day of loading (%{date}) or after it.',
     until: 'The offer is valid until %{date}.',
     expired:
       'The offer ran out on %{date}: the client can no longer accept it over the link. You can still record an answer that they gave on the phone.',
@@ -354,6 +355,7 @@ export const orders = {
   documentTitle: '%{number} %{client}',
   saved: 'Saved %{time}',
   days: '%{smart_count} day |||| %{smart_count} days',
+  hours: '%{smart_count} h',
   routeName: '%{from} → %{to}',
   factsLabel: 'Order in brief',
   held: {
@@ -649,6 +651,8 @@ export const orders = {
     fresh: 'New',
     freshWhy: 'It came since this page was opened',
     refused: 'rejected the order',
+    late: 'Late',
+    lateWhy: 'Delivery is late: the goods are to arrive by %{date}',
     news: 'New quote: %{name} |||| New quotes: %{smart_count}',
     newsShow: 'Show',
     unknown: 'Unknown subcontractor',
@@ -882,6 +886,10 @@ export const ordersDialogs = {
     hint: 'The client chooses one of them. Sending freezes prices and rates.',
     offerSeveral: 'Add variants to choose from',
     oneQuote: 'Variants need a quote for every route, and two for at least one of them.',
+    noneFollow:
+      'No quotes of the routes follow each other: the next route always starts before the previous one ends.',
+    oneFollows: 'Only one combination of the quotes can be driven, so there is nothing to choose from.',
+    late: 'Delivery is %{end}, but the client asked for %{latest} at the latest.',
     add: 'Add a variant',
     onePrice: 'Back to one price',
     number: 'Variant %{number}',

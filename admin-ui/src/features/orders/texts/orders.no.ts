@@ -126,6 +126,7 @@ export const orders = {
     inDays: '%{smart_count} dag |||| %{smart_count} dager',
     none: 'Uten frist',
     passed: 'Denne dagen er passert',
+    afterLoading: 'Tilbudet ville fortsatt gjelde på hentedagen (%{date}) eller etter den.',
     until: 'Tilbudet gjelder til %{date}.',
     expired:
       'Tilbudet utløp %{date}: kunden kan ikke lenger godta det via lenken. Et svar på telefon kan fortsatt registreres.',
@@ -359,6 +360,7 @@ export const orders = {
   documentTitle: '%{number} %{client}',
   saved: 'Lagret %{time}',
   days: '%{smart_count} dag |||| %{smart_count} dager',
+  hours: '%{smart_count} t',
   routeName: '%{from} → %{to}',
   factsLabel: 'Ordren i korte trekk',
   held: {
@@ -653,6 +655,8 @@ export const orders = {
     fresh: 'Ny',
     freshWhy: 'Kom etter at denne siden ble åpnet',
     refused: 'avslo ordren',
+    late: 'For sent',
+    lateWhy: 'Leveringen er for sen: godset skal være framme innen %{date}',
     news: 'Ny pris: %{name} |||| Nye priser: %{smart_count}',
     newsShow: 'Vis',
     unknown: 'Ukjent underleverandør',
@@ -882,6 +886,10 @@ export const ordersDialogs = {
     hint: 'Kunden velger én av dem. Sending fryser priser og kurser.',
     offerSeveral: 'Legg til varianter å velge mellom',
     oneQuote: 'Varianter krever en pris for hver rute, og minst to for én av dem.',
+    noneFollow:
+      'Ingen pristilbud for rutene følger etter hverandre: neste rute starter alltid før den forrige slutter.',
+    oneFollows: 'Bare én kombinasjon av pristilbudene kan kjøres, så det er ikke noe å velge mellom.',
+    late: 'Leveringen er %{end}, men kunden ba om den senest %{latest}.',
     add: 'Legg til variant',
     onePrice: 'Tilbake til én pris',
     number: 'Variant %{number}',
