@@ -61,6 +61,7 @@ export const invoices = {
   },
   history: {
     paymentRecorded: 'Recorded a payment',
+    refundRecorded: 'Refund recorded',
     paymentRemoved: 'Removed a payment',
     unusual: 'in spite of the unusual VAT rate: %{label}',
     corrected: 'Issued a correction',

@@ -63,6 +63,7 @@ export const invoices = {
   },
   history: {
     paymentRecorded: 'Registrerte en betaling',
+    refundRecorded: 'Tilbakebetaling registrert',
     paymentRemoved: 'Fjernet en betaling',
     unusual: 'tross den uvanlige mva-satsen: %{label}',
     corrected: 'Utstedte en korreksjon',

@@ -65,6 +65,7 @@ export const invoices = {
   },
   history: {
     paymentRecorded: 'Zapisano wpłatę',
+    refundRecorded: 'Zapisano zwrot',
     paymentRemoved: 'Usunięto wpłatę',
     unusual: 'mimo nietypowej stawki VAT: %{label}',
     corrected: 'Wystawiono korektę',
