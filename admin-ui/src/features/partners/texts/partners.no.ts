@@ -4,6 +4,8 @@ export const partners = {
   recipient: { people: 'Personer hos kunden' },
   back: { client: 'Kunder', subcontractor: 'Underleverandører' },
   failed: { client: 'Kunden kunne ikke lastes', subcontractor: 'Underleverandøren kunne ikke lastes' },
+  taxNumber: '%{label}: %{number}',
+  vatLabel: 'MVA-nr.',
   missing: {
     client: 'Kunden finnes ikke',
     subcontractor: 'Underleverandøren finnes ikke',

@@ -4,6 +4,8 @@ export const partners = {
   recipient: { people: 'Osoby u klienta' },
   back: { client: 'Klienci', subcontractor: 'Podwykonawcy' },
   failed: { client: 'Nie udało się wczytać klienta', subcontractor: 'Nie udało się wczytać podwykonawcy' },
+  taxNumber: '%{label}: %{number}',
+  vatLabel: 'VAT',
   missing: {
     client: 'Nie ma takiego klienta',
     subcontractor: 'Nie ma takiego podwykonawcy',
@@ -25,7 +27,7 @@ export const partners = {
     turnover: 'Obrót netto',
     margin: 'Marża',
     marginOf: 'z %{count} z %{total} zleceń',
-    open: 'Do zapłaty',
+    open: 'Należności',
     overdue: 'Po terminie',
     overdueOrders: '%{smart_count} zlecenie |||| %{smart_count} zlecenia |||| %{smart_count} zleceń',
     days: 'Płaci po',
