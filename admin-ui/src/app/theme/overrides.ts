@@ -323,7 +323,15 @@ const overlays: Components<Omit<Theme, 'components'>> = {
   MuiDialog: {
     defaultProps: { fullWidth: true, maxWidth: false },
     styleOverrides: {
-      paper: { ...floating, borderRadius: 12, maxWidth: 560, margin: 24 },
+      // The window itself has the focus where nothing in it begins with it.
+      container: { '&:focus-visible': { outline: 0 } },
+      paper: {
+        ...floating,
+        borderRadius: 12,
+        maxWidth: 560,
+        margin: 24,
+        '&:focus-visible': { outline: 0 },
+      },
     },
   },
   MuiDialogTitle: {
