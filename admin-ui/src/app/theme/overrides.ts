@@ -302,7 +302,7 @@ const fields: Components<Omit<Theme, 'components'>> = {
   },
   MuiAutocomplete: {
     styleOverrides: {
-      inputRoot: { '&&&': { paddingTop: 0, paddingBottom: 0, paddingLeft: 10 } },
+      inputRoot: { '&&&&&&': { paddingTop: 0, paddingBottom: 0, paddingLeft: 10 } },
       input: { padding: '0 !important' },
       paper: { border: '1px solid var(--line)', borderRadius: 8, boxShadow: 'var(--e3)', marginTop: 4 },
       option: { fontSize: 13, minHeight: 36, borderRadius: 6, marginInline: 4 },
