@@ -12,7 +12,7 @@ export const queue = {
   assigned: { label: 'Whose orders', all: 'All', mine: 'Mine', unassigned: 'Unassigned' },
   assignee: {
     column: 'Assignee',
-    nobody: 'Nobody',
+    nobody: 'Unassigned',
     choose: 'Choose an assignee',
     is: 'Assignee: %{name}',
     done: 'Assignee of order %{number}: %{name}',
@@ -31,7 +31,7 @@ export const queue = {
   kind: {
     mails: 'Unread mails',
     files: 'Files to accept',
-    answers: 'Answers in',
+    answers: 'Replies received',
     to_price: 'To price',
     expiring: 'Offers that expire',
     to_carrier: 'Order to the subcontractor',
@@ -69,10 +69,11 @@ export const queue = {
     tomorrow: 'tomorrow, %{time}',
     until: 'until %{day}',
     passed: 'ended on %{day}',
+    overdue: 'due %{day}',
     back: 'back on %{day}',
   },
   since: {
-    today: 'waits since today',
+    today: 'since today',
     days: 'waits %{smart_count} day |||| waits %{smart_count} days',
   },
   empty: {

@@ -37,8 +37,8 @@ export const queue = {
     to_price: 'Til prising',
     expiring: 'Tilbud som utløper',
     to_carrier: 'Oppdrag til underleverandøren',
-    loading: 'Lasting i dag og i morgen',
-    unloading: 'Lossing i dag og i morgen',
+    loading: 'Henting i dag og i morgen',
+    unloading: 'Levering i dag og i morgen',
     pod_missing: 'POD mangler',
     to_invoice: 'Til fakturering',
     invoice_to_send: 'Faktura som skal sendes',
@@ -71,6 +71,7 @@ export const queue = {
     tomorrow: 'i morgen, %{time}',
     until: 'til %{day}',
     passed: 'utløp %{day}',
+    overdue: 'forfalt %{day}',
     back: 'tilbake %{day}',
   },
   since: {

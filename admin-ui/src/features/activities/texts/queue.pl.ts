@@ -36,7 +36,7 @@ export const queue = {
     files: 'Pliki do przyjęcia',
     answers: 'Są odpowiedzi',
     to_price: 'Do wyceny',
-    expiring: 'Oferty tracące ważność',
+    expiring: 'Oferty po terminie i kończące się',
     to_carrier: 'Zlecenie dla podwykonawcy',
     loading: 'Załadunek dziś i jutro',
     unloading: 'Rozładunek dziś i jutro',
@@ -72,6 +72,7 @@ export const queue = {
     tomorrow: 'jutro, %{time}',
     until: 'do %{day}',
     passed: 'minęło %{day}',
+    overdue: 'termin minął %{day}',
     back: 'wróci %{day}',
   },
   since: {

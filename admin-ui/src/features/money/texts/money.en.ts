@@ -55,7 +55,7 @@ export const money = {
   selected: '%{smart_count} invoice selected |||| %{smart_count} invoices selected',
   unselect: 'Clear selection',
   remind: 'Remind',
-  remindOf: 'Remind of invoice %{number}',
+  remindOf: 'Remind about invoice %{number}',
   remindSome: 'Send reminders (%{count})',
   remindTitle: 'Send %{smart_count} reminder? |||| Send %{smart_count} reminders?',
   remindText: 'Each client gets an e-mail with the open amount of the invoice, in their language.',

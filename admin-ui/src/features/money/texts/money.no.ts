@@ -4,7 +4,7 @@ import type { money as English } from './money.en';
 export const money = {
   title: 'Økonomi',
   views: 'Visninger av økonomi',
-  view: { receivables: 'Fordringer', payables: 'Å betale', margins: 'Margin' },
+  view: { receivables: 'Fordringer', payables: 'Å betale', margins: 'Påslag' },
   failed: 'Beløpene kunne ikke lastes',
   search: 'Søk etter fakturaer',
   searchPlaceholder: 'Fakturanummer, kunde…',
@@ -40,7 +40,7 @@ export const money = {
     orders: 'Ordrer',
     revenue: 'Inntekt netto',
     cost: 'Transportkostnad netto',
-    margin: 'Margin',
+    margin: 'Påslag',
     margin_percent: '% av kostnad',
   },
   order: 'Ordre %{id}',

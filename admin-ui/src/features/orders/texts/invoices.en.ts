@@ -111,7 +111,7 @@ export const invoiceDialogs = {
   mail: {
     title: 'Send invoice %{number}',
     titleAgain: 'Send invoice %{number} again',
-    titleReminder: 'Remind of payment of invoice %{number}',
+    titleReminder: 'Remind about payment of invoice %{number}',
     titleCorrection: 'Send correction %{number}',
     submitCorrection: 'Send correction',
     kind: 'What to send',

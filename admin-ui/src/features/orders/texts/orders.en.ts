@@ -423,7 +423,7 @@ export const orders = {
     accept: 'Accept request',
     accept_and_ask: 'Accept and ask',
     completionLink: 'Completion link',
-    remind_prices: 'Remind of prices',
+    remind_prices: 'Remind about prices',
     remind_client: 'Remind the client',
     remind_carrier: 'Remind the subcontractor',
     send_to_client: 'Send to client',

@@ -40,7 +40,7 @@ export const orders = {
     state: {
       waiting: 'czeka',
       sent: 'przekazano serwerowi poczty',
-      stored: 'zachowano, nie wysłano',
+      stored: 'zapisano, nie wysłano',
       failed: 'nie dotarło',
       answered: 'jest odpowiedź',
     },
@@ -939,7 +939,7 @@ export const ordersDialogs = {
     mode: 'Kogo zapytać',
     groups: 'Grupy',
     some: 'Pojedynczo',
-    text: 'Każdy podwykonawca z wybranych grup dostanie e-mail w języku swojego kraju, z własnym linkiem do wyceny trasy %{route}. Kto jest w dwóch grupach, dostanie jeden.',
+    text: 'Każdy podwykonawca z wybranych grup dostanie e-mail w języku swojego kraju, z własnym linkiem do wyceny trasy %{route}. Kto jest w dwóch grupach, dostanie tylko jeden e-mail.',
     search: 'Szukaj grupy po nazwie',
     list: 'Grupy do zapytania',
     members:
@@ -998,7 +998,7 @@ export const carrierOrder = {
   answer: {
     open: 'Zapisz odpowiedź',
     title: 'Zapisz odpowiedź podwykonawcy',
-    question: 'Co telefonicznie albo mailem odpowiedział podwykonawca %{name}?',
+    question: 'Co odpowiedział %{name} (telefonicznie lub mailem)?',
     said: { accept: 'Przyjmuje zlecenie', reject: 'Odrzuca zlecenie' },
     note: 'Notatka do historii',
     noteHint: 'Kto i jak odpowiedział, a przy odmowie: dlaczego.',

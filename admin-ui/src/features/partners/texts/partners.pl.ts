@@ -40,7 +40,7 @@ export const partners = {
     responseOf: '%{answered} z %{asked} zapytań',
     responseTime: 'Czas odpowiedzi',
     hours: '%{hours} h',
-    median: 'połowa odpowiedzi szybciej',
+    median: 'mediana',
     driven: 'Wykonane trasy',
     refused: 'Odmowy zleceń',
     refusedOf: 'z %{total} wysłanych',
