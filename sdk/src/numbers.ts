@@ -70,3 +70,13 @@ export function writeNumber(value: number, language: NumberLanguage): string {
   const written = String(value).replace(/\.\d{3}$/, '$&0');
   return written.replace('.', decimalSigns[language]);
 }
+
+/** Whether a number was typed as it is written, spaces and last zeros aside: there is nothing to tell about it. */
+export function isAsTyped(typed: string, value: number, language: NumberLanguage): boolean {
+  const bare = (text: string) =>
+    text
+      .replace(/\s/g, '')
+      .replace(/([.,]\d*?)0+$/, '$1')
+      .replace(/[.,]$/, '');
+  return bare(typed) === bare(writeNumber(value, language));
+}

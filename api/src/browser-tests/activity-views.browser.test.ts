@@ -63,9 +63,7 @@ describe('the board and the table of orders', () => {
     const visitor = await desk('/activities/board');
     const { screen } = visitor;
     const valuation = screen.in('region', /^W wycenie/);
-    await valuation
-      .in('link', /Spóźnione → Bergen/)
-      .says('po terminie o 3 dni', 'bez ceny', 'Nowe zapytanie');
+    await valuation.in('link', /Spóźnione → Bergen/).says('3 dni po terminie', 'bez ceny', 'Nowe zapytanie');
     await valuation.in('link', /Dzisiejsze/).says('rozładunek dzisiaj');
     await valuation.in('link', /Jutrzejsze/).says('rozładunek jutro');
     await valuation.in('link', /Dalsze/).says('za 6 dni');
@@ -147,7 +145,7 @@ describe('the board and the table of orders', () => {
     for (const head of ['ID', 'Klient', 'Status', 'Dane kompletne', 'Rozładunek', 'Data']) {
       await table.has('button', head);
     }
-    await table.in('row', /Spóźnione/).says('po terminie o 3 dni', 'Kompletne', 'Nowe zapytanie');
+    await table.in('row', /Spóźnione/).says('3 dni po terminie', 'Kompletne', 'Nowe zapytanie');
     await table.in('row', /Dzisiejsze/).says('rozładunek dzisiaj');
     await table.in('row', /Jutrzejsze/).says('rozładunek jutro');
     await table.in('row', /Dalsze/).says('za 6 dni');

@@ -62,7 +62,7 @@ describe('mails that go to clients by themselves', () => {
 
     const visitor = await template('order_acceptance');
     const { screen } = visitor;
-    await screen.in('navigation', 'Rodzaje wiadomości').has('link', /^Przyjęcie zlecenia.*Nie wychodzi/);
+    await screen.in('navigation', 'Rodzaje wiadomości').has('link', /^Przyjęcie zlecenia.*Nie jest wysyłane/);
     await screen.in('main').says('Dopóki to jest wyłączone, nikt jej nie dostaje.');
     await screen.click('checkbox', 'Wysyłaj tę wiadomość przy utworzeniu zlecenia');
     await screen.in('status').says('Zapisano: wiadomość będzie wysyłana');

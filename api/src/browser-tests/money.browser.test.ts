@@ -74,7 +74,7 @@ describe('the page of money', () => {
     await screen.says('FV 12/2026', 'Czeka na POD', '1 100,00 PLN');
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
-    await screen.click('button', 'Zapisz wpłatę za fakturę FV 12/2026');
+    await screen.click('button', 'Zapisz płatność za fakturę FV 12/2026');
     await screen.in('dialog', /^Płatność za fakturę/).click('button', 'Zapisz wpłatę');
     await screen.says('Nie ma nic do zapłaty');
     expect(visitor.troubles).toEqual([]);

@@ -92,7 +92,7 @@ describe('order page', () => {
     const said = {
       pl: `zachowano, ale nie wysłano: .+ klient jej nie dostał\\. ${days} dni po terminie płatności`,
       en: `was kept, not sent: .+ the client has not got it\\. Payment overdue by ${days} days`,
-      no: `er beholdt, men ikke sendt: .+ kunden har ikke fått den\\. Betalingen er ${days} dager forsinket`,
+      no: `er lagret, men ikke sendt: .+ kunden har ikke fått den\\. Betalingen er ${days} dager forsinket`,
     };
     for (const language of ['pl', 'en', 'no'] as const) {
       const visitor = await openDesk(browser, product(), owner, `/offer/${id}`, { language });

@@ -159,7 +159,7 @@ describe('administration of users', () => {
     await screen.fill('Szukaj użytkowników', 'Bałtyk Spedycja');
     await screen.in('row', /owner@demo\.example/).says('Bałtyk Spedycja');
     await screen.hasNo('row', /rival@demo\.example/);
-    await screen.click('button', 'Stan: Każdy stan');
+    await screen.click('button', 'Stan: wszystkie');
     await screen.click('menuitem', 'Nieaktywny');
     await screen.hasNo('row', /owner@demo\.example/);
     await screen.has('button', 'Stan: Nieaktywny');

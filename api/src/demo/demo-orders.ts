@@ -50,7 +50,7 @@ export interface DemoOrder {
   isExpired?: boolean;
   /** The carrier of its first route has sent a POD over the link, which nobody has filed. */
   hasReceivedFile?: boolean;
-  /** Days until the invoice is to be paid; the company's terms when left out. */
+  /** Days until the client is to pay; the company's terms when left out. */
   paymentDays?: number;
 }
 
@@ -538,7 +538,7 @@ export const settledOrders: readonly DemoOrder[] = [
     },
     windows: [4, 3],
     age: 41,
-    loading: -15,
+    loading: -24,
     status: 12,
     quotes: [
       [

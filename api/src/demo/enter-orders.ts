@@ -48,41 +48,103 @@ function placeAs<End extends 'pickup' | 'delivery'>(end: End, place: Place, date
     Record<`${End}_date`, Date>;
 }
 
-const hourMs = 3_600_000;
+/** How far apart the steps of an order's life are; what is driven and delivered has its own times. */
+interface Life {
+  steps: number;
+  /** The step from which on papers of what was delivered come in; null while none have. */
+  papers: number | null;
+  /** When the last load with papers was delivered, in ms. */
+  delivered: number;
+}
+
+/**
+ * When a step of an order's life was taken: from the request to its loading, and from its delivery until now; one that is
+ * not driven yet, until now.
+ */
+function timeOfStep(
+  { age, loading, status }: DemoOrder,
+  { steps, papers, delivered }: Life,
+  step: number,
+): Date {
+  const now = Date.now();
+  const begun = now - (age * 24 + 1) * hour;
+  const isDriven = status >= OrderStatus.InProgress && status !== OrderStatus.RejectedBySubcontractor;
+  const loaded = isDriven ? Math.min(now, Math.floor(now / day + loading) * day + 7 * hour) : now;
+  if (papers === null || step < papers)
+    return new Date(begun + ((loaded - begun) * step) / (papers ?? steps));
+  return new Date(delivered + ((now - delivered) * (step - papers + 0.5)) / (steps - papers));
+}
+
+/** The life of an order as far as it was entered, with steps that are still to come. */
+async function lifeOf({ db }: Container, id: number, further: number): Promise<Life> {
+  const { rows } = await sql<{ steps: number; papers: number | null; delivered: Date | null }>`
+    with entries as (select event, row_number() over (order by id) - 1 as step from order_history where order_id = ${id})
+    select (select count(*)::int from entries) as steps,
+      (select min(step)::int from entries where event = 'document_uploaded') as papers,
+      (select max(o.delivery_date) from order_routes r join subcontractor_offers o on o.id = r.chosen_offer_id
+        where r.order_id = ${id} and exists (select from documents d where d.route_id = r.id)) as delivered`.execute(
+    db.reads,
+  );
+  const { steps = 0, papers = null, delivered = null } = rows[0] ?? {};
+  // Whoever sent the papers had delivered by then.
+  const latest = Date.now() - 6 * hour;
+  return { steps: steps + further, papers, delivered: Math.min(delivered?.getTime() ?? latest, latest) };
+}
 
 /**
  * The later half of an order's life: its invoice, by the rate that is usual for it, mailed and paid as far as its status
- * goes. The invoice never changes, so it is dated now as the rest of the life will be.
- * @param age in days since the request came
+ * goes, and what its carriers invoiced. The invoice never changes, so it is dated now as the rest of the life will be.
  */
-async function enterInvoice(
-  { services, db }: Container,
+async function enterSettlement(
+  container: Container,
   member: Member,
   id: number,
-  { status, age, paymentDays }: Pick<DemoOrder, 'status' | 'age' | 'paymentDays'>,
+  demo: DemoOrder,
 ): Promise<void> {
-  if (status < OrderStatus.InvoiceCreated) return;
-  const steps = await stepsOf(db.reads, id);
-  // Its own steps, and what follows them: payments of the client, invoices and payments of the carriers.
+  const { status } = demo;
+  if (status < OrderStatus.PodReceived) return;
+  const { services } = container;
   const { total: carriers } = await services.routes.listRoutes(member, id);
+  // Payments of the client, invoices and payments of the carriers.
   const later =
     { [OrderStatus.InvoiceSent]: 3 + carriers, [OrderStatus.Paid]: 2 * carriers }[status] ?? carriers;
-  const all = steps + status - OrderStatus.PodReceived + later;
-  const at = (step: number) => new Date(Date.now() - (age * 24 + 1) * hourMs * (1 - step / all));
+  const own = status - OrderStatus.PodReceived;
+  const life = await lifeOf(container, id, own + later);
+  const first = life.steps - own - later;
+  const at = (step: number) => timeOfStep(demo, life, step);
+  await enterInvoice(container, member, id, { status, at: (step) => at(first + step) });
+  await enterCarrierInvoices(container, member, id, {
+    status,
+    at: (step) => at(first + own + step),
+    life,
+    demo,
+  });
+}
+
+interface Settlement {
+  status: number;
+  /** When its steps are taken. */
+  at: (step: number) => Date;
+}
+
+async function enterInvoice(
+  { services }: Container,
+  member: Member,
+  id: number,
+  { status, at }: Settlement,
+): Promise<void> {
+  if (status < OrderStatus.InvoiceCreated) return;
   const { available_rates } = await services.invoiceIssuing.listVatRates(member, id, {}, language);
   const usual = available_rates.find(({ is_usual }) => is_usual);
   const { vat_rate = 0, vat_case = null } = usual ?? {};
   // Printing takes a browser, which nobody should wait for at the first start.
-  const invoice = {
-    kind: 'invoice',
-    input: { vat_rate, vat_case, ...(paymentDays === undefined ? {} : { payment_days: paymentDays }) },
-  } as const;
-  await services.invoiceIssuing.issue(member, id, invoice, { language, issuedAt: at(steps) });
+  const invoice = { kind: 'invoice', input: { vat_rate, vat_case } } as const;
+  await services.invoiceIssuing.issue(member, id, invoice, { language, issuedAt: at(0) });
   if (status < OrderStatus.InvoiceSent) return;
   await services.invoiceSending.sendInvoice(member, id, {}, language);
-  if (status === OrderStatus.InvoiceSent) await enterPartialPayment(services, member, id);
+  if (status === OrderStatus.InvoiceSent) await enterPartialPayment(services, member, id, at);
   if (status < OrderStatus.Paid) return;
-  const payment = { status: OrderStatus.Paid, paid_on: warsawDay(at(steps + 2)) } as const;
+  const payment = { status: OrderStatus.Paid, paid_on: warsawDay(at(2)) } as const;
   await services.orderSteps.changeStatus(member, id, payment, language);
 }
 
@@ -91,11 +153,16 @@ async function enterPartialPayment(
   { payments }: Container['services'],
   member: Member,
   id: number,
+  at: Settlement['at'],
 ): Promise<void> {
   const { amount_due } = await payments.list(member, id);
-  await payments.record(member, id, { amount: Math.round((amount_due ?? 0) / 3), note: 'Zaliczka' });
-  await payments.record(member, id, { amount: 120, note: 'Przelew wysłany dwa razy' });
-  await payments.record(member, id, { amount: -120, note: 'Zwrot drugiego przelewu' });
+  const entries = [
+    [Math.round((amount_due ?? 0) / 3), 'Zaliczka'],
+    [120, 'Przelew wysłany dwa razy'],
+    [-120, 'Zwrot drugiego przelewu'],
+  ] as const;
+  for (const [place, [amount, note]] of entries.entries())
+    await payments.record(member, id, { amount, note, paid_on: warsawDay(at(2 + place)) });
 }
 
 /** What the carriers of a delivered order invoiced; once the client has paid, they were paid as well. */
@@ -103,11 +170,12 @@ async function enterCarrierInvoices(
   { clock, services }: Container,
   member: Member,
   id: number,
-  { loading, status }: DemoOrder,
+  { status, at, life, demo }: Settlement & { life: Life; demo: DemoOrder },
 ): Promise<void> {
-  if (status < OrderStatus.PodReceived) return;
   const { items: routes } = await services.routes.listRoutes(member, id);
-  const received_on = warsawDay(new Date(clock.now().getTime() + Math.min(loading + 5, 0) * day));
+  const dayOf = (time: Date) => warsawDay(new Date(clock.now().getTime() - Date.now() + time.getTime()));
+  // They came with the papers.
+  const received_on = dayOf(timeOfStep(demo, life, life.papers ?? 0));
   for (const { id: route_id, position, chosen_offer: offer } of routes) {
     if (!offer) continue;
     // One carrier waited at the ramp, which was accepted.
@@ -124,32 +192,34 @@ async function enterCarrierInvoices(
   }
   if (status < OrderStatus.Paid) return;
   const { items } = await services.carrierInvoices.listOfOrder(member, id);
-  for (const { id: invoice } of items) await services.carrierInvoices.pay(member, id, invoice, {});
-}
-
-async function stepsOf(reads: Container['db']['reads'], orderId: number): Promise<number> {
-  const { rows } = await sql<{ steps: number }>`
-    select count(*)::int as steps from order_history where order_id = ${orderId}`.execute(reads);
-  return rows[0]?.steps ?? 0;
+  for (const [place, { id: invoice }] of items.entries())
+    await services.carrierInvoices.pay(member, id, invoice, { paid_on: dayOf(at(items.length + place)) });
 }
 
 /**
- * Spreads an order's life over the days since its request came: each entry of its history a little later, its mails
- * likewise, prices and the offer as the history has them.
+ * Spreads an order's life over the days since its request came: each entry of its history a little later, its mails,
+ * prices and the offer as the history has them.
  */
-async function dateBack({ db }: Container, id: number, age: number): Promise<void> {
-  await db.acrossCompanies(async (unit) => {
+async function dateBack(container: Container, id: number, demo: DemoOrder): Promise<void> {
+  const life = await lifeOf(container, id, 0);
+  const hours = demo.age * 24 + 1;
+  const times = Array.from({ length: life.steps }, (_, step) => timeOfStep(demo, life, step).toISOString());
+  await container.db.acrossCompanies(async (unit) => {
     const on = connectionOf(unit);
     await withoutEntriesOfRows(on);
-    const hours = age * 24 + 1;
-    for (const table of ['order_history', 'messages']) {
-      await sql`
-      with life as (
-        select id, row_number() over (order by id) - 1 as step, count(*) over () as steps
-        from ${sql.ref(table)} where order_id = ${id})
-      update ${sql.ref(table)} t set created_at = now() - make_interval(mins => (${hours} * 60 * (1 - life.step::float / life.steps))::int)
-      from life where life.id = t.id`.execute(on);
-    }
+    // A mail was written with the entry that is nearest to it.
+    await sql`
+    with life as (
+      select h.created_at, (${times}::timestamptz[])[row_number() over (order by h.id)] as taken_at
+      from order_history h where h.order_id = ${id})
+    update messages m set created_at = (
+      select taken_at from life order by abs(extract(epoch from life.created_at - m.created_at)) limit 1)
+    where m.order_id = ${id}`.execute(on);
+    await sql`
+    with life as (
+      select id, (${times}::timestamptz[])[row_number() over (order by id)] as taken_at
+      from order_history where order_id = ${id})
+    update order_history t set created_at = life.taken_at from life where life.id = t.id`.execute(on);
     await sql`
     update orders set created_at = h.first, updated_at = h.last, status_since = coalesce(h.since, h.last)
     from (
@@ -173,8 +243,12 @@ async function dateBack({ db }: Container, id: number, age: number): Promise<voi
     from invoices i, order_history h where i.order_id = ${id} and m.invoice_id = i.id
       and h.order_id = ${id} and h.event = 'mail_invoice'`.execute(on);
     await sql`
-    update payments p set created_at = h.created_at
-    from order_history h where h.order_id = ${id} and h.event = 'pay' and p.order_id = ${id}`.execute(on);
+    with entered as (
+      select created_at, row_number() over (order by id) as place from order_history
+      where order_id = ${id} and event in ('pay', 'payment_recorded')),
+    paid as (select id, row_number() over (order by id) as place from payments where order_id = ${id})
+    update payments p set created_at = entered.created_at
+    from paid join entered using (place) where paid.id = p.id`.execute(on);
     await sql`
     update client_offers o set created_at = h.created_at
     from order_history h where h.order_id = ${id} and h.event = 'send_to_client' and o.order_id = ${id}`.execute(
@@ -190,6 +264,11 @@ async function dateBack({ db }: Container, id: number, age: number): Promise<voi
     update subcontractor_offers q set created_at = t.at, updated_at = t.at
     from price, lateral (select price.asked_at + (price.answered_by - price.asked_at) * 0.6 as at) t
     where q.order_id = ${id}`.execute(on);
+    await sql`
+    update messages m set created_at = h.created_at
+    from mail_outbox o, invoices i, order_history h
+    where i.order_id = ${id} and o.cause like 'invoice ' || i.id || ', mail %' and m.id = o.message_id
+      and h.order_id = ${id} and h.event = 'mail_invoice'`.execute(on);
     await sql`update mail_outbox o set created_at = m.created_at from messages m
     where m.id = o.message_id and m.order_id = ${id}`.execute(on);
   });
@@ -275,12 +354,18 @@ export async function enterOrder(
   await orderEntry.updateOrder(
     member,
     id,
-    { ...demo.facts, pickup_until, delivery_until, valid_until },
+    {
+      ...demo.facts,
+      pickup_until,
+      delivery_until,
+      valid_until,
+      ...(demo.paymentDays === undefined ? {} : { payment_days: demo.paymentDays }),
+    },
     language,
   );
   await takeToStatus(container, member, id, demo, client, carriers);
   if (demo.status > OrderStatus.Created && demo.age > 2) await orders.markOneAsRead(member, id);
-  await dateBack(container, id, demo.age);
+  await dateBack(container, id, demo);
   if (demo.isExpired)
     await sql`update orders set valid_until = ${warsawDay(new Date(Date.now() - day))} where id = ${id}`.execute(
       container.db.writes,
@@ -405,8 +490,7 @@ async function takeToStatus(
     await answered((unit, order) => subcontractorAnswers.answer(unit, order, answer));
   }
   await enterDocuments(container, member, id, status);
-  await enterInvoice(container, member, id, demo);
-  await enterCarrierInvoices(container, member, id, demo);
+  await enterSettlement(container, member, id, demo);
 }
 
 /** Of orders under way, the carrier of a further route has not told yet who comes. */

@@ -27,8 +27,8 @@ interface Counts {
 }
 
 test('of two processes that start at once one enters the demo and the other waits for it', async () => {
-  const app = await testApp();
-  const other = await testApp({ database: app.database });
+  const app = await testApp({ clock: systemClock });
+  const other = await testApp({ database: app.database, clock: systemClock });
   const entered = await Promise.all([seedDemo(app.container), seedDemo(other.container)]);
   expect(entered.sort()).toEqual([false, true]);
   const [found] = await app.rows<Counts>(counts);
@@ -62,7 +62,7 @@ test('of two processes that start at once one enters the demo and the other wait
 
 test('the demo’s invoices are numbered by their dates, and their files are made when somebody wants them', async () => {
   const pdf = new FakePdf();
-  const app = await testApp({ pdf });
+  const app = await testApp({ pdf, clock: systemClock });
   await seedDemo(app.container);
   expect(pdf.printed).toEqual([]);
   const invoices = await app.rows<{

@@ -1,4 +1,4 @@
-import { readNumber, writeNumber } from '@frakto/sdk/numbers';
+import { isAsTyped, readNumber, writeNumber } from '@frakto/sdk/numbers';
 import type { CountryOption } from '../lib/countries';
 import { formatDateTime, formatTyped, timeAtPlace } from '../lib/format';
 import { deviceAheadOfWarsaw, wallToInstant } from '../lib/warsaw-time';
@@ -55,7 +55,8 @@ interface NumberFieldProps extends ControlProps {
 }
 
 /**
- * An amount. What was understood stands below in the reader's language; where it may be two numbers, the field asks, and
+ * An amount. What was understood stands below in the reader's language where it is not as it was typed; where it may be
+ * two numbers, the field asks, and
  * the form is not sent before.
  */
 export function NumberField({ decimals, unit, ...field }: NumberFieldProps) {
@@ -63,9 +64,11 @@ export function NumberField({ decimals, unit, ...field }: NumberFieldProps) {
   const reading = readNumber(field.value, language);
   const say = (value: number) => `${formatTyped(value, decimals, language)}\u00a0${unit}`.trim();
   const fault = ambiguityText(field.value, common, language) ?? field.fault;
-  // A line that is always there: nothing moves while somebody types.
-  const understood = reading.kind === 'number' ? say(reading.value) : '\u00a0';
-  const hint = fault ? undefined : understood;
+  // What differs by no more than spaces needs no second line.
+  const hint =
+    !fault && reading.kind === 'number' && !isAsTyped(field.value, reading.value, language)
+      ? say(reading.value)
+      : undefined;
   const choose = (value: number): void => {
     field.onChange(writeNumber(value, language));
     document.getElementById(controlId(field.name))?.focus();

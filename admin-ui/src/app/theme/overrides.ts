@@ -302,7 +302,7 @@ const fields: Components<Omit<Theme, 'components'>> = {
   },
   MuiAutocomplete: {
     styleOverrides: {
-      inputRoot: { '&&&': { paddingTop: 0, paddingBottom: 0, paddingLeft: 10 } },
+      inputRoot: { '&&&&&&': { paddingTop: 0, paddingBottom: 0, paddingLeft: 10 } },
       input: { padding: '0 !important' },
       paper: { border: '1px solid var(--line)', borderRadius: 8, boxShadow: 'var(--e3)', marginTop: 4 },
       option: { fontSize: 13, minHeight: 36, borderRadius: 6, marginInline: 4 },
@@ -323,7 +323,15 @@ const overlays: Components<Omit<Theme, 'components'>> = {
   MuiDialog: {
     defaultProps: { fullWidth: true, maxWidth: false },
     styleOverrides: {
-      paper: { ...floating, borderRadius: 12, maxWidth: 560, margin: 24 },
+      // The window itself has the focus where nothing in it begins with it.
+      container: { '&:focus-visible': { outline: 0 } },
+      paper: {
+        ...floating,
+        borderRadius: 12,
+        maxWidth: 560,
+        margin: 24,
+        '&:focus-visible': { outline: 0 },
+      },
     },
   },
   MuiDialogTitle: {

@@ -179,7 +179,8 @@ export function ChatDock() {
   return (
     <>
       {/* Live regions must exist before their content does; toasts have their own. */}
-      <div role="status" className="visually-hidden">
+      {/* At the top: below the page it would make it higher than the window. */}
+      <div role="status" className="visually-hidden" style={{ top: 0 }}>
         {announced}
       </div>
       <Suspense>{isOpen && <ChatPanel />}</Suspense>

@@ -88,7 +88,7 @@ const clientDirectory: Directory<DirectoryClient> = {
       sortable: true,
       width: '25%',
       narrowWidth: 'auto',
-      phoneWidth: '62%',
+      phoneWidth: '50%',
       render: ({ id, name, website }) => <NameCell name={name} to={paths.clientPage(id)} website={website} />,
     },
     {
@@ -112,16 +112,15 @@ const clientDirectory: Directory<DirectoryClient> = {
       source: 'email',
       label: 'clients.column.contact',
       width: '26%',
-      narrowWidth: '22%',
-      phoneWidth: '38%',
+      narrowWidth: '34%',
+      phoneWidth: '50%',
       render: ({ email, phone }) => <ContactCell email={email} phone={phone} />,
     },
     {
       source: 'source_type',
       label: 'clients.column.source',
       width: '104px',
-      narrowWidth: '92px',
-      className: styles['notPhone'],
+      className: styles['wide'],
       render: ({ source_type: source }) => <SourceTag source={source} />,
     },
     {
@@ -136,7 +135,7 @@ const clientDirectory: Directory<DirectoryClient> = {
       ),
     },
   ],
-  actionsWidth: { width: '144px', phoneWidth: '114px' },
+  actionsWidth: { width: '144px', phoneWidth: '52px' },
   RowActions: ClientActions,
   cannotSelect: 'clients.cannotSelect',
   BulkActions: ClientBulkActions,
@@ -150,7 +149,6 @@ const clientDirectory: Directory<DirectoryClient> = {
   stats: {
     load: (signal) => api.get('/client-directory/stats', { signal }),
     figures: {
-      total: 'directory.stats.total',
       personal: 'directory.stats.personal',
       global: 'directory.stats.global',
       with_email: 'directory.stats.withEmail',
@@ -212,19 +210,22 @@ function ClientActions({ record, onOpen, onDelete }: RowActionsProps<DirectoryCl
           </span>
         </>
       )}
-      {source === 'personal' ? (
-        <EditAndDelete name={name} onEdit={onOpen} onDelete={onDelete} />
-      ) : (
-        <>
-          <RowAction label={t('directory.noteOf', { name })} icon={NotebookPen} onClick={onOpen} />
-          <RowAction
-            label={t('directory.removeOf', { name })}
-            icon={X}
-            busy={busy === id}
-            onClick={() => void release(record)}
-          />
-        </>
-      )}
+      {/* On phones the client's page and the selection do it, and leave the room to the address. */}
+      <span className={styles['notPhone']}>
+        {source === 'personal' ? (
+          <EditAndDelete name={name} onEdit={onOpen} onDelete={onDelete} />
+        ) : (
+          <>
+            <RowAction label={t('directory.noteOf', { name })} icon={NotebookPen} onClick={onOpen} />
+            <RowAction
+              label={t('directory.removeOf', { name })}
+              icon={X}
+              busy={busy === id}
+              onClick={() => void release(record)}
+            />
+          </>
+        )}
+      </span>
     </>
   );
 }

@@ -1,5 +1,3 @@
-import IconButton from '@mui/material/IconButton';
-import Coins from 'lucide-react/icons/coins';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,7 +6,6 @@ import { Icon } from '../../kit/components/icon';
 import { Money } from '../../kit/components/money';
 import { SearchField } from '../../kit/components/search-field';
 import { Tag } from '../../kit/components/tag';
-import { Tooltip } from '../../kit/components/tooltip';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
@@ -16,7 +13,7 @@ import { AgedList } from './aged-list';
 import { ages, usePayables, type CarrierInvoice, type Currency, type MoneyFilters } from './money-queries';
 import styles from './money.module.css';
 import { PayInvoiceDialog, type Payable } from './pay-dialog';
-import { DueDay, NoMoney, SortHead } from './table-parts';
+import { DueDay, NoMoney, PayButton, SortHead } from './table-parts';
 
 const states = ['open', 'overdue', 'this_week', 'awaiting_pod', 'paid', 'all'] as const;
 
@@ -187,11 +184,7 @@ function PayableRow({ item, onPay }: { item: CarrierInvoice; onPay: () => void }
       <td className={styles['phoneRow']}>
         <span className={styles['acts']}>
           {balance !== 0 && (
-            <Tooltip title={t('money.pay')} describeChild={false}>
-              <IconButton size="small" aria-label={t('money.payOf', { number })} onClick={onPay}>
-                <Icon of={Coins} />
-              </IconButton>
-            </Tooltip>
+            <PayButton label={t('money.payOut')} name={t('money.payOutOf', { number })} onClick={onPay} />
           )}
         </span>
       </td>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import BellRing from 'lucide-react/icons/bell-ring';
-import Coins from 'lucide-react/icons/coins';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../kit/api/client';
@@ -26,7 +26,7 @@ import {
 } from './money-queries';
 import styles from './money.module.css';
 import { PayInvoiceDialog, type Payable } from './pay-dialog';
-import { DueDay, NoMoney, SortHead } from './table-parts';
+import { DueDay, NoMoney, PayButton, SortHead } from './table-parts';
 
 /** Only invoices that were mailed and of which something is open can be reminded of. */
 const invoiceSent = 12;
@@ -126,11 +126,11 @@ function ReceivableTable({ items, filters }: { items: readonly Receivable[]; fil
           <thead>
             <tr>
               <th className={styles['box']}>
-                <input
-                  type="checkbox"
-                  aria-label={t('money.selectAll')}
+                <Checkbox
+                  slotProps={{ input: { 'aria-label': t('money.selectAll') } }}
                   disabled={remindable.length === 0}
                   checked={remindable.length > 0 && selected.length === remindable.length}
+                  indeterminate={selected.length > 0 && selected.length < remindable.length}
                   onChange={({ target }) => setChosen(target.checked ? remindable : [])}
                 />
               </th>
@@ -202,9 +202,8 @@ function ReceivableRow({ item, isSelected, onSelect, onRemind, onPay }: Receivab
   return (
     <tr data-selected={isSelected}>
       <td className={styles['box']}>
-        <input
-          type="checkbox"
-          aria-label={t('money.select', { number })}
+        <Checkbox
+          slotProps={{ input: { 'aria-label': t('money.select', { number }) } }}
           disabled={!canRemind(item)}
           checked={isSelected}
           onChange={({ target }) => onSelect(target.checked)}
@@ -268,11 +267,7 @@ function ReceivableRow({ item, isSelected, onSelect, onRemind, onPay }: Receivab
               </IconButton>
             </Tooltip>
           )}
-          <Tooltip title={t('money.pay')} describeChild={false}>
-            <IconButton size="small" aria-label={t('money.payOf', { number })} onClick={onPay}>
-              <Icon of={Coins} />
-            </IconButton>
-          </Tooltip>
+          <PayButton label={t('money.pay')} name={t('money.payOf', { number })} onClick={onPay} />
         </span>
       </td>
     </tr>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import Coins from 'lucide-react/icons/coins';
 import { EmptyState } from '../../kit/components/empty-state';
 import { Icon } from '../../kit/components/icon';
 import { useFormat } from '../../kit/format/use-format';
@@ -56,6 +57,15 @@ export function SortHead({ column, field, filters, usual, isRight = false, class
         {isSorted && <Icon of={descending ? ArrowDown : ArrowUp} size={12} />}
       </button>
     </th>
+  );
+}
+
+/** Records a payment for the invoice of a row. */
+export function PayButton({ label, name, onClick }: { label: string; name: string; onClick: () => void }) {
+  return (
+    <Button size="small" startIcon={<Icon of={Coins} size={14} />} aria-label={name} onClick={onClick}>
+      <span className={styles['actLabel']}>{label}</span>
+    </Button>
   );
 }
 

@@ -18,7 +18,7 @@ import { SkeletonRows } from '../../kit/components/skeletons';
 import { RateTag, SourceTag } from '../../kit/directory/cells';
 import { websiteLink } from '../../kit/directory/texts';
 import { phoneLink, phoneText } from '../../kit/format/phone';
-import { useT } from '../../kit/i18n/use-t';
+import { useT, type Translate } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import { WriteButton } from '../client-mail/write-button';
 import { ContactsPart } from './contacts-part';
@@ -170,8 +170,15 @@ function CarrierFitness({ id }: { id: number }) {
   return <FitnessNote fitness={data} />;
 }
 
+/** What a country calls the number of a company. */
+function taxLabelOf(country: string | undefined, t: Translate): string {
+  if (country === 'PL') return 'NIP';
+  return country === 'NO' ? 'Org.nr' : t('partners.vatLabel');
+}
+
 /** Where they are, and how they are reached. */
 export function PartnerFacts({ partner }: { partner: Partner }) {
+  const t = useT();
   const { byId } = useCountries();
   const { city, address, post_code: postCode, country_id: country, email, phone, website } = partner;
   const place = [address, [postCode, city].filter(Boolean).join(' '), byId(country)?.name]
@@ -185,6 +192,11 @@ export function PartnerFacts({ partner }: { partner: Partner }) {
         <li>
           <Icon of={MapPin} size={14} />
           {place}
+        </li>
+      )}
+      {partner.vat_number && (
+        <li className="num">
+          {t('partners.taxNumber', { label: taxLabelOf(byId(country)?.code, t), number: partner.vat_number })}
         </li>
       )}
       {email && (
@@ -207,7 +219,6 @@ export function PartnerFacts({ partner }: { partner: Partner }) {
           </a>
         </li>
       )}
-      {partner.vat_number && <li className="num">{partner.vat_number}</li>}
       {note && (
         <li>
           <Icon of={NotebookPen} size={14} />

@@ -15,6 +15,7 @@ const Row = styled('div')({
   '@media (max-width: 899px)': { paddingInline: 16 },
   '@media (max-width: 599px)': {
     minHeight: 60,
+    flexWrap: 'wrap',
     '&:not(:has([data-grow] + *))': { minHeight: 0, paddingBlock: 0 },
     // A search field without buttons above it would touch the bar.
     '&:not(:has([data-grow] + *)):not(:last-child)': { paddingTop: 12 },
@@ -28,7 +29,8 @@ const Row = styled('div')({
     },
     '& > [data-count], & > [data-grow]': { display: 'none' },
     '& > :last-child': { marginLeft: 'auto' },
-    '& .MuiButton-root': { height: 36 },
+    // A button whose words do not fit beside the others gets a line of its own.
+    '& .MuiButton-root': { flex: 'none', height: 36 },
   },
 });
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { writeNumber } from '@frakto/sdk/numbers';
+import { isAsTyped, writeNumber } from '@frakto/sdk/numbers';
 import { useEffect, useState } from 'react';
 import { TextField } from '../components/text-field';
 import { useLocale } from '../i18n/locale-provider';
@@ -63,7 +63,9 @@ export function FormNumber({
         hint
       ) : (
         <>
-          <Line>{reading.kind === 'number' ? say(reading.value) : ''}</Line>
+          {reading.kind === 'number' && !isAsTyped(shown, reading.value, locale) && (
+            <Line>{say(reading.value)}</Line>
+          )}
           {hint}
         </>
       )))

@@ -25,7 +25,7 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
 
   vehicle: 'Kjøretøy og sjåfør',
   vehicleNow: 'Du kan oppgi dette nå, når du godtar oppdraget, eller senere på samme lenke.',
-  vehicleLater: 'Oppgi hvem som kommer. Du kan rette det her frem til lossing.',
+  vehicleLater: 'Oppgi hvem som kommer. Du kan rette det her frem til levering.',
   vehicleNames: {
     truck_plates: 'Reg.nr. bil',
     trailer_plates: 'Reg.nr. tilhenger',
@@ -37,7 +37,7 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   vehicleFailed: 'Kjøretøy og sjåfør kunne ikke lagres.',
   files: 'CMR og faktura',
   filesLead:
-    'Send signert CMR (POD) etter lossing, og deretter fakturaen. Oppdragsgiveren får dem med en gang.',
+    'Send signert CMR (POD) etter levering, og deretter fakturaen. Oppdragsgiveren får dem med en gang.',
   fileKind: 'Hva du sender',
   fileKinds: { POD: 'CMR / POD', SUBCONTRACTOR_INVOICE: 'Faktura', OTHER: 'Annen fil' },
   fileChoose: 'Velg filer eller ta et bilde',
@@ -57,7 +57,7 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   acceptedText: (order) => `Oppdrag ${order} er godtatt. Speditøren har fått beskjed.`,
   rejectedText: (order) => `Oppdrag ${order} er avslått. Speditøren har fått beskjed.`,
   loadingStep: (city, date) => `Henting: ${city}, ${date}`,
-  cmr: 'Send signert CMR etter lossing',
+  cmr: 'Send signert CMR etter levering',
   cmrText: 'Send skann eller bilde på denne siden: bare åpne den samme lenken.',
   question: 'Har du spørsmål?',
   questionText: 'Svar på e-posten med oppdraget; svaret går rett til speditøren.',

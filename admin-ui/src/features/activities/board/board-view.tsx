@@ -6,7 +6,7 @@ import { type OrderGroup, useOrderGroups } from '../../../kit/status/use-order-g
 import { HeadActions } from '../head-actions';
 import { AssignedFilter, AssigneeMark } from '../care/care-controls';
 import { assignedQuery, useAssigned, type Assigned } from '../care/use-care';
-import { Sums, sumsOf, useOrderTotals, type OrderTotals } from '../order-totals';
+import { sumsOf, useOrderTotals, type OrderTotals } from '../order-totals';
 import styles from './board.module.css';
 import Button from '@mui/material/Button';
 import { useId, useMemo } from 'react';
@@ -164,13 +164,14 @@ function BoardColumn({ stage, q, assigned, totals }: BoardColumnProps) {
   return (
     <section className={styles['column']} aria-labelledby={id}>
       <h2 id={id}>
-        {t(`activities.stage.${stage}`)}
-        <span className="num">{total !== undefined && number(total)}</span>
-        {sums && sums.length > 0 && (
-          <span className={styles['sums']} title={t('queue.sums')}>
-            <Sums sums={sums} />
-          </span>
-        )}
+        <span className={styles['stage']}>
+          {t(`activities.stage.${stage}`)}
+          <span className="num">{total !== undefined && number(total)}</span>
+        </span>
+        {/* A line of its own in every column, so that all cards begin at one height. */}
+        <span className={`${styles['sums']} cut num`} title={t('queue.sums')}>
+          {sums?.map(({ amount, currency }) => `${number(Math.round(amount))} ${currency}`).join(' + ')}
+        </span>
       </h2>
       <div className={styles['cards']}>
         {isPending && !error && <SkeletonLines lines={8} />}

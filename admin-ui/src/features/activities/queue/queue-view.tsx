@@ -386,10 +386,9 @@ function When({ entry: { kind, act, due_at, due_on, since } }: { entry: Entry })
   if (due_on !== null) {
     const day = date(`${due_on}T12:00:00Z`);
     const isPast = due_on < dayOf(new Date());
+    const past = kind === 'overdue' ? 'overdue' : 'passed';
     if (kind === 'snoozed') return <Tag tone="plain">{t('queue.due.back', { day })}</Tag>;
-    return (
-      <Tag tone={isPast ? 'bad' : 'warn'}>{t(isPast ? 'queue.due.passed' : 'queue.due.until', { day })}</Tag>
-    );
+    return <Tag tone={isPast ? 'bad' : 'warn'}>{t(`queue.due.${isPast ? past : 'until'}`, { day })}</Tag>;
   }
   const days = daysBefore(since);
   return (

@@ -38,7 +38,7 @@ export const queue = {
     answers: 'Są odpowiedzi',
     to_price: 'Do wyceny',
     drafts: 'Szkice zleceń',
-    expiring: 'Oferty tracące ważność',
+    expiring: 'Oferty po terminie i kończące się',
     to_carrier: 'Zlecenie dla podwykonawcy',
     loading: 'Załadunek dziś i jutro',
     unloading: 'Rozładunek dziś i jutro',
@@ -75,6 +75,7 @@ export const queue = {
     tomorrow: 'jutro, %{time}',
     until: 'do %{day}',
     passed: 'minęło %{day}',
+    overdue: 'termin minął %{day}',
     back: 'wróci %{day}',
   },
   since: {

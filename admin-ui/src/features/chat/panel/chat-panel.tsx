@@ -194,7 +194,7 @@ const windowSize = () => ({
 
 /** Main buttons of the page, which the panel does not cover when it opens. */
 function mainButtons(): Place[] {
-  return [...document.querySelectorAll('main .MuiButton-contained')].map((button) => {
+  return [...document.querySelectorAll('main .MuiButton-contained, main [data-act]')].map((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
     return { x, y, width, height };
   });

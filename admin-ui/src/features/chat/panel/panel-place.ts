@@ -14,6 +14,8 @@ export interface Size {
 export const smallest: Size = { width: 300, height: 200 };
 export const largest: Size = { width: 600, height: 500 };
 const usual: Size = { width: 380, height: 500 };
+/** Beside a column of buttons there is not always the usual room. */
+const narrow = 320;
 const gap = 24;
 const key = 'frakto.chat';
 
@@ -45,13 +47,16 @@ export function usualPlace(window: Size, buttons: readonly Place[]): Place {
   );
   const right = window.width - width - gap;
   const bottom = window.height - height - gap;
+  const slim = window.width - narrow - gap;
   const corners = [
-    [right, bottom],
-    [right, gap],
-    [right - width - gap, bottom],
-    [right - width - gap, gap],
+    [right, bottom, width],
+    [right, gap, width],
+    [slim, bottom, narrow],
+    [slim, gap, narrow],
+    [right - width - gap, bottom, width],
+    [right - width - gap, gap, width],
   ] as const;
-  const places = corners.map(([x, y]) => within({ width, height, x, y }, window));
+  const places = corners.map(([x, y, wide]) => within({ width: wide, height, x, y }, window));
   return places.find((place) => !buttons.some((button) => overlaps(place, button))) ?? (places[0] as Place);
 }
 

@@ -64,7 +64,7 @@ export const clientMail = {
   progress: {
     title: 'Sender e-post',
     sent: 'Sendt til %{sent} av %{total} kunder',
-    stored: 'Beholdt, ikke sendt: %{stored} av %{total}',
+    stored: 'Lagret, ikke sendt: %{stored} av %{total}',
     leave: 'Du kan jobbe videre: sendingen fortsetter uten dette vinduet, og du finner den over katalogen.',
     goOn: 'Jobb videre',
     done: 'Sendt til %{smart_count} kunde |||| Sendt til %{smart_count} kunder',

@@ -33,7 +33,7 @@ export const landing = {
       withClient: 'With client',
       offerAccepted: 'Accepted',
       order: 'Order',
-      withCarrier: 'With subcontractor',
+      withCarrier: 'Sent out',
       progress: 'In progress',
       pod: 'POD',
       invoice: 'Invoice',

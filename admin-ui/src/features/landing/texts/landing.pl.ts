@@ -35,7 +35,7 @@ export const landing = {
       withClient: 'U klienta',
       offerAccepted: 'Przyjęta',
       order: 'Zlecenie',
-      withCarrier: 'U podwykonawcy',
+      withCarrier: 'Zlecone',
       progress: 'W realizacji',
       pod: 'POD',
       invoice: 'Faktura',

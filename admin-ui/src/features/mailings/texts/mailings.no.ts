@@ -15,7 +15,7 @@ export const mailings = {
   },
   column: { subject: 'Emne', progress: 'Overlevert', failed: 'Mislykket', by: 'Avsender', at: 'Dato' },
   of: '%{sent} av %{total}',
-  ofStored: 'beholdt, ikke sendt: %{stored} av %{total}',
+  ofStored: 'lagret, ikke sendt: %{stored} av %{total}',
   nobody: 'slettet bruker',
   empty: {
     title: 'Ingen e-post til mange kunder ennå',
@@ -35,6 +35,6 @@ export const mailings = {
     sent: 'overlevert e-postserveren',
     failed: 'ikke levert',
     left_out: 'meldt av',
-    stored: 'beholdt, ikke sendt',
+    stored: 'lagret, ikke sendt',
   },
 } satisfies typeof English;

@@ -21,7 +21,7 @@ export const mailings = {
     at: 'Data',
   },
   of: '%{sent} z %{total}',
-  ofStored: 'zachowano, nie wysłano: %{stored} z %{total}',
+  ofStored: 'zapisano, nie wysłano: %{stored} z %{total}',
   nobody: 'usunięty użytkownik',
   empty: {
     title: 'Nie ma jeszcze e-maila do wielu klientów',
@@ -41,6 +41,6 @@ export const mailings = {
     sent: 'przekazano serwerowi poczty',
     failed: 'nie doręczono',
     left_out: 'wypisał się',
-    stored: 'zachowano, nie wysłano',
+    stored: 'zapisano, nie wysłano',
   },
 } satisfies typeof English;

@@ -42,7 +42,7 @@ export const messages = {
   status: {
     waiting: 'Czeka na potwierdzenie adresu',
     queued: 'Czeka na wysłanie',
-    stored: 'Zachowana, nie wysłana',
+    stored: 'Zapisana, niewysłana',
     handed_over: 'Przekazana serwerowi poczty',
     failed: 'Nie dostarczono',
     read: 'Przeczytana',

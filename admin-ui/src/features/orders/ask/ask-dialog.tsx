@@ -4,8 +4,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Send from 'lucide-react/icons/send';
-import { useId, useState, type FormEvent } from 'react';
-import { FormProvider } from 'react-hook-form';
+import type { PriceRequestLanguage } from '@frakto/sdk/enums';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { ConfirmDialog } from '../../../kit/components/confirm-dialog';
 import { DialogHeading } from '../../../kit/components/dialog-heading';
 import { Icon } from '../../../kit/components/icon';
@@ -23,12 +24,14 @@ import type { PriceRequestAnswer, Route } from '../queries/types';
 import {
   GroupsPanel,
   isTyped,
+  readersLanguage,
   skippedOf,
   useAskGroups,
   useGroupChoice,
   useReach,
   type GroupMail,
   type GroupsOutcome,
+  type Reach,
 } from './ask-groups';
 import { SomePanel, useAsk, type Ticked } from './ask-some';
 import { askedSingly } from './ask-union';
@@ -72,6 +75,7 @@ export function AskDialog({ route, onClose }: { route: Route; onClose: () => voi
     // Every group tells of its own failure.
     onFailure: () => undefined,
   });
+  useReadersLanguage(form, reach);
   const isBusy = askGroups.isPending || askSome.isPending;
   const reason =
     hasGroups || ticked.size > 0
@@ -204,6 +208,24 @@ export function AskDialog({ route, onClose }: { route: Route; onClose: () => voi
       </ConfirmDialog>
     </>
   );
+}
+
+/** Writes to groups in the language that most of them read, until another one or other words are chosen. */
+function useReadersLanguage(
+  { formState, getValues, setValue }: UseFormReturn<GroupMail>,
+  reach: Reach | null,
+): void {
+  const { locale } = useLocale();
+  const followed = useRef<PriceRequestLanguage>(locale);
+  const hasOwnWords = isTyped(formState);
+  const wanted = reach && readersLanguage(reach.byLanguage, getValues('language'));
+  useEffect(() => {
+    if (!wanted || hasOwnWords || getValues('language') !== followed.current) return;
+    followed.current = wanted;
+    setValue('language', wanted);
+    // Only who is chosen changes the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [wanted]);
 }
 
 /** A way of asking with how many are chosen there, so that it is seen also from the other one. */

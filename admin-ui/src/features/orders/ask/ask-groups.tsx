@@ -147,6 +147,16 @@ export function useReach(groups: readonly Group[], asked: ReadonlySet<number | n
   return { total: reached.size, byLanguage, ids: new Set(reached.keys()), emails };
 }
 
+/** What most of the readers read, which is the present language where as many read it; null without readers. */
+export function readersLanguage(
+  byLanguage: ReadonlyMap<MailLanguage, number>,
+  present: PriceRequestLanguage,
+): PriceRequestLanguage | null {
+  const most = Math.max(0, ...byLanguage.values());
+  if (most === 0 || byLanguage.get(present) === most) return most === 0 ? null : present;
+  return priceRequestLanguageValues.find((language) => byLanguage.get(language) === most) ?? null;
+}
+
 const type: EmailTemplateType = 'subcontractor_price_request';
 
 /** The first draft of a mail to groups in a language: the company's own text when it has one, else the built-in one. */

@@ -1,6 +1,17 @@
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import AlarmClock from 'lucide-react/icons/alarm-clock';
+import BellRing from 'lucide-react/icons/bell-ring';
+import Coins from 'lucide-react/icons/coins';
+import FilePen from 'lucide-react/icons/file-pen';
+import FileText from 'lucide-react/icons/file-text';
+import Receipt from 'lucide-react/icons/receipt-text';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Send from 'lucide-react/icons/send';
+import Truck from 'lucide-react/icons/truck';
+import UserRound from 'lucide-react/icons/user-round';
 import X from 'lucide-react/icons/x';
+import type { LucideIcon } from 'lucide-react';
 import { ErrorState } from '../../../kit/components/error-state';
 import { Icon } from '../../../kit/components/icon';
 import { SkeletonLines } from '../../../kit/components/skeletons';
@@ -126,11 +137,41 @@ const eventKeys = {
   carrier_payment_removed: 'carrierInvoices.history.carrier_payment_removed',
 } satisfies Record<string, MessageKey>;
 
+/** The signs of events that leave the status as it is; of any other it is that of the status. */
+const eventIcons: Readonly<Record<string, LucideIcon>> = {
+  ask_subcontractors: Send,
+  offer_replaced: RefreshCw,
+  data_requested: Send,
+  followed_up: BellRing,
+  price_requests_reminded: BellRing,
+  carrier_reminded: BellRing,
+  payment_reminded: BellRing,
+  assigned: UserRound,
+  unassigned: UserRound,
+  snoozed: AlarmClock,
+  woken: AlarmClock,
+  vehicle_told: Truck,
+  send_to_subcontractor: Send,
+  document_received: FileText,
+  document_refused: FileText,
+  document_uploaded: FileText,
+  document_deleted: FileText,
+  invoice_corrected: FilePen,
+  payment_recorded: Coins,
+  payment_removed: Coins,
+  carrier_invoice_entered: Receipt,
+  carrier_invoice_removed: Receipt,
+  carrier_paid: Coins,
+  carrier_payment_removed: Coins,
+};
+
 const hasWords = (event: string): event is keyof typeof eventKeys => Object.hasOwn(eventKeys, event);
 
 function whatHappened(entry: HistoryEntry, t: Translate): string {
   // An order begins with a request over a link, or with somebody of the company.
   if (entry.event === 'created' && entry.user_id !== null) return t('orders.history.event.created_by_hand');
+  const paid = entry.event === 'payment_recorded' ? (entry.facts?.payment?.price ?? 0) : 0;
+  if (paid < 0) return t('invoices.history.refundRecorded');
   if (hasWords(entry.event)) return t(eventKeys[entry.event]);
   const look = orderStatuses[entry.to_status];
   return look ? t(`status.full.${look.key}`) : t('status.unknown', { code: entry.to_status });
@@ -218,10 +259,15 @@ function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const t = useT();
   const look = orderStatuses[entry.to_status];
   const text = more(entry, t, useFormat(), useUnfitWords());
+  const own = entry.from_status === entry.to_status ? eventIcons[entry.event] : undefined;
+  const icon = own ?? look?.icon;
   return (
     <li>
-      <span className={styles['disc']} style={{ background: look?.tint, color: look?.mark }}>
-        {look && <Icon of={look.icon} size={14} />}
+      <span
+        className={styles['disc']}
+        style={own ? undefined : { background: look?.tint, color: look?.mark }}
+      >
+        {icon && <Icon of={icon} size={14} />}
       </span>
       <div>
         <p className={styles['what']}>{whatHappened(entry, t)}</p>

@@ -8,6 +8,8 @@ import { FormDialog } from '../../../kit/form/form-dialog';
 import { FormMailMessage } from '../../../kit/mail-text/form-mail-message';
 import { FormText } from '../../../kit/form/form-text';
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
+import { useFormat } from '../../../kit/format/use-format';
+import { timesOf } from '../sequence/use-hint-texts';
 import { useHasKeys } from '../../../kit/form/use-has-keys';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { dayAfter } from '@frakto/sdk/clocks';
@@ -78,7 +80,7 @@ function offerDraftOf(order: OrderDetails, { subject, message, isHtml }: Draft):
       recipient_email: order.client_email,
       subject: `${subject} #${order.id}: ${order.pickup_city} → ${order.delivery_city}`.slice(0, 200),
       message,
-      valid_until: order.valid_until,
+      valid_until: order.valid_until ?? usualValidity(order),
       variants: null,
     },
     isHtml,
@@ -88,10 +90,29 @@ function offerDraftOf(order: OrderDetails, { subject, message, isHtml }: Draft):
 /** What forwarders usually grant. */
 const usualDays = [3, 7, 14];
 
+/** The day on which loading begins. */
+function loadingDay({ routes, pickup_date }: OrderDetails): string {
+  const starts = routes.map((route) => dayOf(timesOf(route).start));
+  return starts.toSorted()[0] ?? dayOf(pickup_date);
+}
+
+/** A week, ending before loading begins; no limit where loading does not leave a day. */
+function usualValidity(order: OrderDetails): string | null {
+  const today = dayOf(new Date());
+  const inWeek = dayAfter(today, 7);
+  const beforeLoading = dayAfter(loadingDay(order), -1);
+  const until = inWeek < beforeLoading ? inWeek : beforeLoading;
+  return until < today ? null : until;
+}
+
 /** The last day on which the client can accept the offer, typed or by the usual numbers of days. */
 function ValidityField() {
   const t = useT();
-  const { setValue } = useFormContext<{ valid_until: string | null }>();
+  const format = useFormat();
+  const { order } = useOrder();
+  const { setValue, watch } = useFormContext<{ valid_until: string | null }>();
+  const until = watch('valid_until');
+  const loading = loadingDay(order);
   const set = (day: string | null) =>
     setValue('valid_until', day, { shouldDirty: true, shouldValidate: true });
   return (
@@ -117,6 +138,13 @@ function ValidityField() {
           {t('orders.validity.none')}
         </Button>
       </span>
+      {until && until >= loading && (
+        <div className={styles['tooLong']}>
+          <Note tone="warn" role="status">
+            {t('orders.validity.afterLoading', { date: format.day(loading) })}
+          </Note>
+        </div>
+      )}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
 import { Icon } from '../../../kit/components/icon';
 import { Money } from '../../../kit/components/money';
+import { Note } from '../../../kit/components/note';
 import { ReasonButton } from '../../../kit/components/reason-button';
 import { FieldFrame } from '../../../kit/components/text-field';
 import { useSettled } from '../../../kit/components/use-settled';
@@ -23,11 +24,15 @@ import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import { useComparablePrices, useOrderQuotes } from '../queries/order-queries';
 import type { OrderSummary, Quote, Route } from '../queries/types';
+import { wantedBy } from '../quotes/quote-comparison';
+import { useTimeHint } from '../sequence/use-hint-texts';
+import { faultsOf } from '../timeline/timeline-rules';
 import { useOrderFormat, useQuoteName, useRouteName } from '../use-order-format';
 import styles from './offer-dialog.module.css';
 import {
   canVary,
   furtherVariant,
+  legsOfChoice,
   mostVariants,
   quotesOfRoute,
   suggestVariants,
@@ -97,10 +102,27 @@ export function OfferVariants({ summary, priced }: OfferVariantsProps) {
   const variants = useWatch<WithVariants, 'variants'>({ name: 'variants' });
   const quotes = useOrderQuotes(order.id).data?.items ?? [];
   const prices = useComparablePrices(quotes, summary.currency);
-  const routeIds = order.routes.map(({ id }) => id);
+  const reason = (suggested: readonly VariantValues[]): string | null => {
+    if (
+      !canVary(
+        quotes,
+        order.routes.map(({ id }) => id),
+      )
+    )
+      return t('orders.variants.oneQuote');
+    if (suggested.length === 0) return t('orders.variants.noneFollow');
+    return suggested.length === 1 ? t('orders.variants.oneFollows') : null;
+  };
   const set = (next: VariantValues[] | null) =>
     setValue('variants', next, { shouldDirty: true, shouldValidate: variants !== null });
   if (!variants) {
+    const suggested = suggestVariants({
+      quotes,
+      routes: order.routes,
+      wantedBy: wantedBy(order, order),
+      prices,
+      currency: summary.currency,
+    });
     return (
       <div className={styles['price']}>
         <span>{t('orders.offerDialog.price')}</span>
@@ -111,8 +133,8 @@ export function OfferVariants({ summary, priced }: OfferVariantsProps) {
           size="small"
           variant="outlined"
           startIcon={<Icon of={Plus} size={14} />}
-          reason={canVary(quotes, routeIds) ? null : t('orders.variants.oneQuote')}
-          onClick={() => set(suggestVariants(quotes, routeIds, prices, summary.currency))}
+          reason={reason(suggested)}
+          onClick={() => set(suggested)}
         >
           {t('orders.variants.offerSeveral')}
         </ReasonButton>
@@ -201,6 +223,7 @@ function VariantFields({ place, quotes, priced, onRemove }: VariantFieldsProps) 
           </IconButton>
         )}
       </div>
+      <VariantWarnings name={name} quotes={quotes} />
       <div className={styles['variantFields']}>
         <Select
           label={t('orders.variants.kind')}
@@ -226,6 +249,49 @@ function VariantFields({ place, quotes, priced, onRemove }: VariantFieldsProps) 
         />
       </div>
     </fieldset>
+  );
+}
+
+/** What is wrong with the times of a variant: routes that cannot follow each other, or a delivery after the day the client asked for. */
+function VariantWarnings({ name, quotes }: { name: string; quotes: readonly Quote[] }) {
+  const t = useT();
+  const format = useFormat();
+  const timeHint = useTimeHint();
+  const routeName = useRouteName();
+  const { order } = useOrder();
+  const quoteIds = useWatch<Record<string, number[]>>({ name: `${name}.quote_ids` }) ?? [];
+  const legs = legsOfChoice(quoteIds, quotes, order.routes);
+  if (!legs) return null;
+  const iso = (time: number) => new Date(time).toISOString();
+  const nameAt = (place: number) => {
+    const route = order.routes[place];
+    return route ? routeName(route) : '';
+  };
+  const faults = faultsOf(legs);
+  const warnings = legs.flatMap((leg, place) =>
+    (faults.get(leg.id) ?? []).map((code) => {
+      const before = legs[place - 1];
+      const { text } = timeHint(
+        code,
+        { start: iso(leg.from), end: iso(leg.to) },
+        before && { name: nameAt(place - 1), end: iso(before.to) },
+      );
+      return `${nameAt(place)}: ${text}`;
+    }),
+  );
+  const latest = wantedBy(order, order);
+  const end = iso(Math.max(...legs.map(({ to }) => to)));
+  if (end > latest)
+    warnings.push(t('orders.variants.late', { end: format.dateTime(end), latest: format.dateTime(latest) }));
+  if (warnings.length === 0) return null;
+  return (
+    <Note tone="warn">
+      {warnings.map((text) => (
+        <p key={text} className={styles['warning']}>
+          {text}
+        </p>
+      ))}
+    </Note>
   );
 }
 

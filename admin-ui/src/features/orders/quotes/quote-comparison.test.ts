@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { compareQuotes, type QuoteFacts, isRefused } from './quote-comparison';
+import { compareQuotes, type QuoteFacts, isRefused, travelTime, wantedBy } from './quote-comparison';
 import { routeStatus } from '../order-view';
 
 function quote(id: number, facts: Partial<QuoteFacts> = {}): QuoteFacts {
@@ -148,6 +148,37 @@ describe('comparison of quotes', () => {
       compared.map((row) => row.weight),
       [0, 0.5, 1],
     );
+  });
+});
+
+const at = (time: string) => `2026-12-${time}:00.000Z`;
+
+describe('the time a quote takes', () => {
+  const taking = (pickup: string | null, delivery: string | null) =>
+    travelTime(quote(1, { pickup_date: pickup && at(pickup), delivery_date: delivery && at(delivery) }));
+
+  it('counts what passes, and not the days of the calendar', () => {
+    assert.deepEqual(taking('03T08:00', '04T08:00'), { days: 1, hours: 0 });
+    assert.deepEqual(taking('03T08:00', '03T20:30'), { days: 0, hours: 13 });
+    assert.deepEqual(taking('03T22:00', '06T05:00'), { days: 2, hours: 7 });
+  });
+
+  it('is not known with an open date, or where unloading would come first', () => {
+    assert.equal(taking(null, '04T08:00'), null);
+    assert.equal(taking('04T08:00', '03T08:00'), null);
+  });
+});
+
+describe('by when the goods have to arrive', () => {
+  const order = { delivery_date: at('05T08:00'), delivery_until: at('05T12:00') };
+
+  it('is as the route plans, to the end of its window', () => {
+    assert.equal(wantedBy(order, { delivery_date: at('03T08:00'), delivery_until: null }), at('03T08:00'));
+    assert.equal(wantedBy(order, { ...order }), at('05T12:00'));
+  });
+
+  it('is never later than the client asked', () => {
+    assert.equal(wantedBy(order, { delivery_date: at('07T08:00'), delivery_until: null }), at('05T12:00'));
   });
 });
 

@@ -115,6 +115,25 @@ export function compareQuotes<Quote extends QuoteFacts>(
   return compared.sort((a, b) => Number(b.quote.is_chosen) - Number(a.quote.is_chosen));
 }
 
+type Delivery = Pick<Route, 'delivery_date' | 'delivery_until'>;
+
+/** When a transport is to be delivered at the latest: the end of its window, or its delivery date where it has none. */
+const latestOf = ({ delivery_until: until, delivery_date: date }: Delivery) => until ?? date;
+
+/** By when a route's goods have to arrive: as planned for the route, and never later than the client asked. */
+export function wantedBy(order: Delivery, route: Delivery): string {
+  const [planned, asked] = [latestOf(route), latestOf(order)];
+  return planned < asked ? planned : asked;
+}
+
+/** How long a transport takes, in whole hours beyond whole days; null when a date is open or unloading would come first. */
+export function travelTime(quote: QuoteFacts): { days: number; hours: number } | null {
+  const minutes = duration(quote);
+  if (minutes === null) return null;
+  const hours = Math.round(minutes / 60);
+  return { days: Math.floor(hours / 24), hours: hours % 24 };
+}
+
 /** Whether a quote's carrier refused the order, unless it was chosen again and their answer is awaited. */
 export function isRefused(
   quote: Pick<Quote, 'is_chosen' | 'refused_at'>,

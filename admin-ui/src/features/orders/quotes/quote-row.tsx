@@ -10,9 +10,8 @@ import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import type { Currency, Quote } from '../queries/types';
 import { useOrderFormat, useQuoteName } from '../use-order-format';
-import type { ComparedQuote } from './quote-comparison';
+import { travelTime, type ComparedQuote } from './quote-comparison';
 import styles from './quotes.module.css';
-import { daysBefore } from '../../../kit/format/dates';
 import { Tooltip } from '../../../kit/components/tooltip';
 import { Tag } from '../../../kit/components/tag';
 
@@ -23,18 +22,26 @@ interface QuoteMarksProps {
   isFresh: boolean;
   /** Its carrier refused the order. */
   isRefused: boolean;
+  /** By when the goods have to arrive, which this quote does not keep; null when it does. */
+  missed: string | null;
 }
 
 /** What stands out about a quote; the tooltips say by what measure. */
-function QuoteMarks({ compared, currency, isFresh, isRefused }: QuoteMarksProps) {
+function QuoteMarks({ compared, currency, isFresh, isRefused, missed }: QuoteMarksProps) {
   const t = useT();
+  const format = useFormat();
   const { isCheapest, isFastest, sharesPrice, sharesTime } = compared;
-  if (!isCheapest && !isFastest && !isFresh && !isRefused) return null;
+  if (!isCheapest && !isFastest && !isFresh && !isRefused && !missed) return null;
   return (
     <>
       {isRefused && (
         <Tag tone="bad" title={compared.quote.refusal_reason ?? undefined}>
           {t('orders.quotes.refused')}
+        </Tag>
+      )}
+      {missed && (
+        <Tag tone="warn" title={t('orders.quotes.lateWhy', { date: format.dateTime(missed) })}>
+          {t('orders.quotes.late')}
         </Tag>
       )}
       {isCheapest && (
@@ -93,13 +100,20 @@ function DifferenceCell({ compared }: { compared: ComparedQuote<Quote> }) {
   );
 }
 
-/**
- * Days that a transport takes, both ends counted: loading and unloading on one day is 1.
- * @returns null when a date is open or unloading would come first
- */
-function travelDays(pickup: string | null, delivery: string | null): number | null {
-  if (pickup === null || delivery === null || pickup > delivery) return null;
-  return daysBefore(pickup, new Date(delivery)) + 1;
+/** From loading to delivery, in days and the hours beyond them. */
+function TravelTime({ quote }: { quote: Quote }) {
+  const t = useT();
+  const time = travelTime(quote);
+  if (!time) return <span className={styles['faint']}>{t('common.state.none')}</span>;
+  const { days, hours } = time;
+  const inHours = t('orders.hours', { smart_count: hours });
+  if (days === 0) return <span className={styles['strong']}>{inHours}</span>;
+  return (
+    <>
+      <span className={styles['strong']}>{t('orders.days', { smart_count: days })}</span>
+      {hours > 0 && <span className={styles['sub']}>{inHours}</span>}
+    </>
+  );
 }
 
 interface QuoteRowProps {
@@ -110,6 +124,8 @@ interface QuoteRowProps {
   isFresh: boolean;
   /** Its carrier refused the order. */
   isRefused: boolean;
+  /** By when the goods have to arrive, as an ISO instant. */
+  wantedBy: string;
   /** A click on the radio; absent where quotes can only be read. */
   onChoose?: (() => void) | undefined;
   /** The radio's state, which may run ahead of the server's answer. */
@@ -126,6 +142,7 @@ export function QuoteRow({
   currency,
   isFresh,
   isRefused,
+  wantedBy,
   onChoose,
   checked,
   asksFirst,
@@ -137,7 +154,6 @@ export function QuoteRow({
   const { moment } = useOrderFormat();
   const { quote } = compared;
   const name = useQuoteName()(quote);
-  const days = travelDays(quote.pickup_date, quote.delivery_date);
   const [switched, setShowsNote] = useState<boolean | null>(null);
   // What the chosen one said counts.
   const showsNote = switched ?? quote.is_chosen;
@@ -171,7 +187,13 @@ export function QuoteRow({
             {name}
           </span>
           <span className={styles['under']}>
-            <QuoteMarks compared={compared} currency={currency} isFresh={isFresh} isRefused={isRefused} />
+            <QuoteMarks
+              compared={compared}
+              currency={currency}
+              isFresh={isFresh}
+              isRefused={isRefused}
+              missed={quote.delivery_date !== null && quote.delivery_date > wantedBy ? wantedBy : null}
+            />
             <span className={`cut ${styles['email']}`} title={quote.subcontractor.email ?? undefined}>
               {quote.subcontractor.email}
             </span>
@@ -215,11 +237,7 @@ export function QuoteRow({
           </span>
         </td>
         <td className={styles['number']}>
-          {days === null ? (
-            <span className={styles['faint']}>{t('common.state.none')}</span>
-          ) : (
-            <span className={styles['strong']}>{t('orders.days', { smart_count: days })}</span>
-          )}
+          <TravelTime quote={quote} />
         </td>
         <td className={styles['delete']}>
           {quote.is_chosen && onDeselect && (

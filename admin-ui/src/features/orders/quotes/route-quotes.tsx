@@ -13,7 +13,7 @@ import type { PriceRequest, Quote, Route, Currency } from '../queries/types';
 import { LaneHistory } from '../lane/lane-history';
 import { useFocusFallback } from '../use-focus-fallback';
 import { useRouteName, useQuoteName } from '../use-order-format';
-import { compareQuotes, isRefused } from './quote-comparison';
+import { compareQuotes, isRefused, wantedBy } from './quote-comparison';
 import { QuoteRow } from './quote-row';
 import styles from './quotes.module.css';
 import Button from '@mui/material/Button';
@@ -225,6 +225,7 @@ export function RouteQuotes({ route }: { route: Route }) {
               isFresh={editable && freshQuotes.has(row.quote.id)}
               checked={row.quote.id === checkedId}
               isRefused={isRefused(row.quote, route)}
+              wantedBy={wantedBy(order, route)}
               asksFirst={asksFirst}
               onChoose={choosable ? () => pick(row.quote) : undefined}
               onDeselect={editable ? () => setAsking({ about: 'deselect', quote: row.quote }) : undefined}

@@ -207,7 +207,7 @@ export function RequestsDialog({ route, startsAt, skipped, onClose }: RequestsDi
       onClose={onClose}
       fullScreen={phone}
       aria-labelledby={`${id}-title`}
-      slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : { maxWidth: 640, ...height } } }}
+      slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : { maxWidth: 680, ...height } } }}
     >
       <DialogHeading id={`${id}-title`} onClose={onClose}>
         {t('orders.requests.title')} <span className={styles['route']}>{routeName}</span>
@@ -322,7 +322,7 @@ function PriceLink({ name, link }: { name: string; link: LinkInput }) {
   const t = useT();
   const [isRevoking, setRevoking] = useState(false);
   return (
-    <>
+    <span className={styles['links']}>
       <CopyLinkButton iconOnly label={t('orders.quotes.copyLinkOf', { name })} link={link} />
       <Tooltip title={t('orders.revokeLink.actionOf', { name })} describeChild={false}>
         <IconButton size="small" onClick={() => setRevoking(true)}>
@@ -330,7 +330,7 @@ function PriceLink({ name, link }: { name: string; link: LinkInput }) {
         </IconButton>
       </Tooltip>
       {isRevoking && <RevokeLinkDialog link={link} name={name} onClose={() => setRevoking(false)} />}
-    </>
+    </span>
   );
 }
 

@@ -129,7 +129,7 @@ export const documents = {
     carrier: 'Underleverandør',
     pickup: 'Henting',
     delivery: 'Levering',
-    cargo: 'Last',
+    cargo: 'Gods',
     agreed: 'Avtalt nettopris',
     vehicle: 'Kjøretøy',
     keys: 'Pilene ← → bytter dokument',

@@ -61,6 +61,7 @@ export const invoices = {
   },
   history: {
     paymentRecorded: 'Recorded a payment',
+    refundRecorded: 'Refund recorded',
     paymentRemoved: 'Removed a payment',
     unusual: 'in spite of the unusual VAT rate: %{label}',
     corrected: 'Issued a correction',
@@ -110,7 +111,7 @@ export const invoiceDialogs = {
   mail: {
     title: 'Send invoice %{number}',
     titleAgain: 'Send invoice %{number} again',
-    titleReminder: 'Remind of payment of invoice %{number}',
+    titleReminder: 'Remind about payment of invoice %{number}',
     titleCorrection: 'Send correction %{number}',
     submitCorrection: 'Send correction',
     kind: 'What to send',

@@ -9,7 +9,7 @@ export const invoices = {
   dueOn: 'termin %{date}',
   delivery: {
     queued: 'czeka na wysłanie do %{email}, %{date}',
-    stored: 'zachowana %{date}, nie wysłana do %{email}',
+    stored: 'zapisana %{date}, niewysłana do %{email}',
     handed_over: 'przekazana serwerowi poczty %{date}, do %{email}',
     failed: 'nie doręczona do %{email}, %{date}',
   },
@@ -35,7 +35,7 @@ export const invoices = {
     toReturn: 'Do zwrotu',
     refund: 'zwrot',
     payment: 'wpłata',
-    by: 'zapisał(a) %{name}',
+    by: 'zapis: %{name}',
     removeOf: 'Usuń wpłatę %{amount} z %{date}',
     method: {
       transfer: 'przelew',
@@ -65,6 +65,7 @@ export const invoices = {
   },
   history: {
     paymentRecorded: 'Zapisano wpłatę',
+    refundRecorded: 'Zapisano zwrot',
     paymentRemoved: 'Usunięto wpłatę',
     unusual: 'mimo nietypowej stawki VAT: %{label}',
     corrected: 'Wystawiono korektę',

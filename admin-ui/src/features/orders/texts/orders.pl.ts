@@ -40,7 +40,7 @@ export const orders = {
     state: {
       waiting: 'czeka',
       sent: 'przekazano serwerowi poczty',
-      stored: 'zachowano, nie wysłano',
+      stored: 'zapisano, nie wysłano',
       failed: 'nie dotarło',
       answered: 'jest odpowiedź',
     },
@@ -128,6 +128,7 @@ export const orders = {
     inDays: '%{smart_count} dzień |||| %{smart_count} dni |||| %{smart_count} dni',
     none: 'Bez terminu',
     passed: 'Ten dzień już minął',
+    afterLoading: 'Oferta byłaby ważna jeszcze w dniu załadunku (%{date}) lub po nim.',
     until: 'Oferta jest ważna do %{date}.',
     expired:
       'Oferta straciła ważność %{date}: klient nie może jej już przyjąć przez link. Odpowiedź przez telefon nadal można odnotować.',
@@ -363,6 +364,7 @@ export const orders = {
   documentTitle: '%{number} %{client}',
   saved: 'Zapisano %{time}',
   days: '%{smart_count} dzień |||| %{smart_count} dni |||| %{smart_count} dni',
+  hours: '%{smart_count} godz.',
   routeName: '%{from} → %{to}',
   factsLabel: 'Zlecenie w skrócie',
   held: {
@@ -669,6 +671,8 @@ export const orders = {
     fresh: 'Nowa',
     freshWhy: 'Przyszła, odkąd ta strona jest otwarta',
     refused: 'odrzucił zlecenie',
+    late: 'Po terminie',
+    lateWhy: 'Dostawa po terminie: towar ma być na miejscu do %{date}',
     news: 'Nowa wycena: %{name} |||| Nowe wyceny: %{smart_count} |||| Nowych wycen: %{smart_count}',
     newsShow: 'Pokaż',
     unknown: 'Nieznany podwykonawca',
@@ -901,6 +905,10 @@ export const ordersDialogs = {
     hint: 'Klient wybierze jeden z nich. Wysłanie zamraża ceny i kursy.',
     offerSeveral: 'Dodaj warianty do wyboru',
     oneQuote: 'Warianty są możliwe, gdy każda trasa ma wycenę, a któraś co najmniej dwie.',
+    noneFollow:
+      'Żadne wyceny kolejnych tras nie następują po sobie: następna trasa zaczyna się, zanim skończy się poprzednia.',
+    oneFollows: 'Tylko jedno połączenie wycen da się przejechać, nie ma z czego wybierać.',
+    late: 'Dostawa %{end}, a klient prosił o nią najpóźniej %{latest}.',
     add: 'Dodaj wariant',
     onePrice: 'Wróć do jednej ceny',
     number: 'Wariant %{number}',
@@ -942,7 +950,7 @@ export const ordersDialogs = {
     mode: 'Kogo zapytać',
     groups: 'Grupy',
     some: 'Pojedynczo',
-    text: 'Każdy podwykonawca z wybranych grup dostanie e-mail w języku swojego kraju, z własnym linkiem do wyceny trasy %{route}. Kto jest w dwóch grupach, dostanie jeden.',
+    text: 'Każdy podwykonawca z wybranych grup dostanie e-mail w języku swojego kraju, z własnym linkiem do wyceny trasy %{route}. Kto jest w dwóch grupach, dostanie tylko jeden e-mail.',
     search: 'Szukaj grupy po nazwie',
     list: 'Grupy do zapytania',
     members:
@@ -1001,7 +1009,7 @@ export const carrierOrder = {
   answer: {
     open: 'Zapisz odpowiedź',
     title: 'Zapisz odpowiedź podwykonawcy',
-    question: 'Co telefonicznie albo mailem odpowiedział podwykonawca %{name}?',
+    question: 'Co odpowiedział %{name} (telefonicznie lub mailem)?',
     said: { accept: 'Przyjmuje zlecenie', reject: 'Odrzuca zlecenie' },
     note: 'Notatka do historii',
     noteHint: 'Kto i jak odpowiedział, a przy odmowie: dlaczego.',

@@ -44,7 +44,12 @@ export function TimeAxis({ axis }: { axis: Axis }) {
   return (
     <div className={styles['axis']} aria-hidden="true">
       {marksOf(axis, mostMarks).map((mark) => (
-        <span key={mark} className="num" style={{ left: `${placeOn(axis, mark)}%` }}>
+        // A label keeps within the axis: the nearer its end, the more of the label stands on the other side of its mark.
+        <span
+          key={mark}
+          className="num"
+          style={{ left: `${placeOn(axis, mark)}%`, transform: `translateX(-${placeOn(axis, mark)}%)` }}
+        >
           {/^0?0:00$/.test(format.time(iso(mark))) ? format.shortDate(iso(mark)) : format.time(iso(mark))}
         </span>
       ))}

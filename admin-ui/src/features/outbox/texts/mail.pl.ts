@@ -9,7 +9,7 @@ export const mail = {
     waiting: 'Czeka na potwierdzenie',
     queued: 'Czeka',
     sent: 'Przekazana serwerowi',
-    captured: 'Zachowana, nie wysłana',
+    captured: 'Zapisana, niewysłana',
     failed: 'Nie dostarczono',
   },
   statusHint: {

@@ -5,6 +5,8 @@ export const partners = {
     client: 'The client could not be loaded',
     subcontractor: 'The subcontractor could not be loaded',
   },
+  taxNumber: '%{label}: %{number}',
+  vatLabel: 'VAT no.',
   missing: {
     client: 'There is no such client',
     subcontractor: 'There is no such subcontractor',
@@ -32,7 +34,7 @@ export const partners = {
     turnover: 'Turnover, net',
     margin: 'Margin',
     marginOf: 'of %{count} of %{total} orders',
-    open: 'To be paid',
+    open: 'Receivables',
     overdue: 'Overdue',
     overdueOrders: '%{smart_count} order |||| %{smart_count} orders',
     days: 'Pays after',

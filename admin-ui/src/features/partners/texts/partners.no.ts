@@ -4,6 +4,8 @@ export const partners = {
   recipient: { people: 'Personer hos kunden' },
   back: { client: 'Kunder', subcontractor: 'Underleverandører' },
   failed: { client: 'Kunden kunne ikke lastes', subcontractor: 'Underleverandøren kunne ikke lastes' },
+  taxNumber: '%{label}: %{number}',
+  vatLabel: 'MVA-nr.',
   missing: {
     client: 'Kunden finnes ikke',
     subcontractor: 'Underleverandøren finnes ikke',
@@ -23,7 +25,7 @@ export const partners = {
   figure: {
     heading: 'Siste 12 måneder',
     turnover: 'Omsetning, netto',
-    margin: 'Margin',
+    margin: 'Påslag',
     marginOf: 'av %{count} av %{total} ordrer',
     open: 'Utestående',
     overdue: 'Forfalt',
@@ -52,7 +54,7 @@ export const partners = {
     state: 'Hvilke ordrer',
     number: 'Ordre',
     route: 'Strekning',
-    dates: 'Lasting – lossing',
+    dates: 'Henting – levering',
     price: 'Pris',
     status: 'Status',
     answer: { waiting: 'Venter på svar', accepted: 'Godtatt', rejected: 'Avslått' },

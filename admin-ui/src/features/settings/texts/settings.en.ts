@@ -225,7 +225,7 @@ export const settings = {
     courtText:
       'A company limited by shares names them on letters, orders and invoices (art. 206 and 374 of the Code of Commercial Companies). A sole trader leaves them empty.',
     krsHint: '10 digits',
-    capitalHint: 'For example 50,000.00 PLN',
+    capitalHint: 'As Polish invoices show it, for example 50 000,00 PLN',
     swiftHint: 'On invoices to clients abroad',
     done: 'Invoice data saved',
     field: {

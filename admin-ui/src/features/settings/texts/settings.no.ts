@@ -47,7 +47,7 @@ export const settings = {
     invalidPrice: 'Ugyldig pris',
     defaults: 'Nye ordrer',
     defaultsText: 'Hver ordre og hver rute begynner med disse; de kan endres der.',
-    profit_margin: 'Fortjenestemargin',
+    profit_margin: 'Påslag',
     marginHint: '0 til 100, i trinn på 0,1',
     payment_terms_days: 'Betalingsfrist',
     days: 'dager',
@@ -328,7 +328,7 @@ export const settings = {
       offers_to_client: 'Tilbud til kunden',
       subcontractor_acceptance_request: 'Ordre til underleverandør',
       invoice_sent: 'Faktura',
-      follow_up: 'Påminnelse',
+      follow_up: 'Purring',
     },
     use: {
       quote_request: 'Inviterer en kunde til skjemaet ditt',

@@ -299,7 +299,7 @@ export const settings = {
     resetDone: 'Znowu wysyłany jest tekst wbudowany: %{name}',
     resetFailed: 'Nie usunięto tekstu',
     sending: {
-      isOff: 'Nie wychodzi',
+      isOff: 'Nie jest wysyłane',
       on: 'Zapisano: wiadomość będzie wysyłana',
       off: 'Zapisano: wiadomość nie będzie wysyłana',
       acceptance: 'Wysyłaj tę wiadomość przy utworzeniu zlecenia',

@@ -8,7 +8,7 @@ export const users = {
   you: '(Ty)',
   never: 'nigdy',
   stateFilter: 'Stan: %{name}',
-  stateAll: 'Każdy stan',
+  stateAll: 'wszystkie',
   state: {
     active: 'Aktywny',
     waiting: 'Czeka na hasło',

@@ -34,7 +34,7 @@ const words = {
   transport: { pl: 'Usługa transportowa', en: 'Transport service', no: 'Transporttjeneste' },
   loading: { pl: 'Załadunek', en: 'Pickup', no: 'Henting' },
   unloading: { pl: 'Rozładunek', en: 'Delivery', no: 'Levering' },
-  cargo: { pl: 'Ładunek', en: 'Load', no: 'Last' },
+  cargo: { pl: 'Ładunek', en: 'Load', no: 'Gods' },
   pallets: { pl: 'Palety', en: 'Pallets', no: 'Paller' },
   order: { pl: 'Zlecenie nr', en: 'Order no.', no: 'Ordre nr.' },
   yourReference: { pl: 'Państwa nr ref.', en: 'Your reference', no: 'Deres ref.' },

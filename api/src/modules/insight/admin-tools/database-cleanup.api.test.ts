@@ -1,6 +1,7 @@
 import { DiscardedFileService } from '../../../platform/stored-files/discarded-file.service.js';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { seedDemo } from '../../../demo/seed-demo.js';
+import { systemClock } from '../../../platform/clock/clock.port.js';
 import { MemoryStorage } from '../../../platform/storage/memory-storage.js';
 import { faultsIn, refused, taken } from '../../../testing/api-caller.js';
 import { aClient, aGlobalClient } from '../../../testing/directory.js';
@@ -11,7 +12,7 @@ import type { CleanupResult } from './admin-tools.dto.js';
 import { inSequence, keptTables } from './admin-tools.queries.js';
 
 const storage = new MemoryStorage();
-const app = await testApp({ settings: { ADMIN_CLEANUP: 'on' }, storage });
+const app = await testApp({ settings: { ADMIN_CLEANUP: 'on' }, storage, clock: systemClock });
 const path = '/tests/cleanup-database';
 const consent = { confirm: 'DELETE ALL DATA' };
 

@@ -114,7 +114,7 @@ const labels: Readonly<Record<UiLanguage, CarrierOrderLabels>> = {
     phone: 'Telefon',
     email: 'E-post',
     route: 'Rute',
-    cargo: 'Last',
+    cargo: 'Gods',
     notes: 'Merknader',
     price: 'Frakt uten mva.',
     payment: 'Betalingsfrist',
