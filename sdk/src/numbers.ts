@@ -73,10 +73,12 @@ export function writeNumber(value: number, language: NumberLanguage): string {
 
 /** Whether a number was typed as it is written, spaces and last zeros aside: there is nothing to tell about it. */
 export function isAsTyped(typed: string, value: number, language: NumberLanguage): boolean {
-  const bare = (text: string) =>
-    text
-      .replace(/\s/g, '')
-      .replace(/([.,]\d*?)0+$/, '$1')
-      .replace(/[.,]$/, '');
-  return bare(typed) === bare(writeNumber(value, language));
+  const sign = decimalSigns[language];
+  const bare = (text: string): string => {
+    if (!text.includes(sign)) return text;
+    let end = text.length;
+    while (text[end - 1] === '0') end -= 1;
+    return text.slice(0, text[end - 1] === sign ? end - 1 : end);
+  };
+  return bare(typed.replace(/\s/g, '')) === bare(writeNumber(value, language));
 }

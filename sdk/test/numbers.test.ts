@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readNumber, readWholeNumber, writeNumber, type NumberReading } from '../src/numbers.js';
+import { isAsTyped, readNumber, readWholeNumber, writeNumber, type NumberReading } from '../src/numbers.js';
 
 const languages = ['pl', 'no', 'en'] as const;
 
@@ -97,5 +97,19 @@ describe('numbers that people type', () => {
       languages.map((language) => writeNumber(6840.5, language)),
       ['6840,5', '6840,5', '6840.5'],
     );
+  });
+});
+
+describe('a number as it was typed', () => {
+  it('is one that differs by spaces and last zeros alone', () => {
+    for (const typed of ['6840', '6 840', '6\u00a0840', '6840,00'])
+      assert.equal(isAsTyped(typed, 6840, 'pl'), true);
+    assert.equal(isAsTyped('6,2', 6.2, 'no'), true);
+    assert.equal(isAsTyped('6.20', 6.2, 'en'), true);
+  });
+
+  it('is told where a sign was taken for another', () => {
+    assert.equal(isAsTyped('1,450', 1450, 'en'), false);
+    assert.equal(isAsTyped('6.2', 6.2, 'pl'), false);
   });
 });

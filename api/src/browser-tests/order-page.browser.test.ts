@@ -223,7 +223,7 @@ describe('order page', () => {
     const visitor = await desk(`/offer/${id}`);
     const { screen } = visitor;
     const before = await screen.value('Rodzaj ładunku');
-    const kept = async () => (await owner.api.read(`/orders/${id}/details`)) as { cargo_type: string };
+    const kept = () => owner.api.read<{ cargo_type: string }>(`/orders/${id}/details`);
     await screen.fill('Rodzaj ładunku', 'Całkiem co innego');
     await screen.click('link', 'Powrót do aktywności');
     await screen.has('heading', /^Aktywności/);

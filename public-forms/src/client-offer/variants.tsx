@@ -95,7 +95,7 @@ function VariantChoice({ variant, first, isChosen, onChoose, texts }: VariantCho
         {legs.map((leg, index) => (
           <span key={index}>
             {legs.length > 1 && `${leg.pickup_city} → ${leg.delivery_city}: `}
-            {timesOf(leg, language)}
+            <Times leg={leg} language={language} />
           </span>
         ))}
       </span>
@@ -103,9 +103,15 @@ function VariantChoice({ variant, first, isChosen, onChoose, texts }: VariantCho
   );
 }
 
-function timesOf(leg: Leg, language: Language): string {
+/** From when to when; a line breaks between the two, never within one. */
+function Times({ leg, language }: { leg: Leg; language: Language }) {
   const at = (date: string, zone: string) => formatAtPlace({ at: new Date(date), zone }, language);
-  return `${at(leg.pickup_date, leg.pickup_time_zone)} – ${at(leg.delivery_date, leg.delivery_time_zone)}`;
+  return (
+    <>
+      <span className="one-line">{at(leg.pickup_date, leg.pickup_time_zone)} –</span>{' '}
+      <span className="one-line">{at(leg.delivery_date, leg.delivery_time_zone)}</span>
+    </>
+  );
 }
 
 function endOf({ legs }: Variant): Date | null {

@@ -55,8 +55,7 @@ interface NumberFieldProps extends ControlProps {
 }
 
 /**
- * An amount. What was understood stands below in the reader's language where it is not as it was typed; where it may be
- * two numbers, the field asks, and
+ * A number. What was understood stands below in the reader's language; where it may be two numbers, the field asks, and
  * the form is not sent before.
  */
 export function NumberField({ decimals, unit, ...field }: NumberFieldProps) {
@@ -64,11 +63,12 @@ export function NumberField({ decimals, unit, ...field }: NumberFieldProps) {
   const reading = readNumber(field.value, language);
   const say = (value: number) => `${formatTyped(value, decimals, language)}\u00a0${unit}`.trim();
   const fault = ambiguityText(field.value, common, language) ?? field.fault;
-  // What differs by no more than spaces needs no second line.
-  const hint =
-    !fault && reading.kind === 'number' && !isAsTyped(field.value, reading.value, language)
-      ? say(reading.value)
-      : undefined;
+  // Below an amount of money there is always a line: nothing moves while somebody types. A plain number needs one only
+  // where it is not as it was typed.
+  const isPlain = decimals === 0;
+  const isTold = reading.kind === 'number' && !(isPlain && isAsTyped(field.value, reading.value, language));
+  const understood = isTold ? say(reading.value) : isPlain ? undefined : '\u00a0';
+  const hint = fault ? undefined : understood;
   const choose = (value: number): void => {
     field.onChange(writeNumber(value, language));
     document.getElementById(controlId(field.name))?.focus();
