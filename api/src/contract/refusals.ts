@@ -114,6 +114,7 @@ const membersOfCodes: Partial<Record<ProblemCode, Readonly<Record<string, unknow
   price_differs: { agreed: 1000, currency: 'PLN', difference: 100 },
   too_many_rows: { limit: 20000 },
   too_many_passkeys: { limit: 20 },
+  too_many_drafts: { limit: 200 },
   too_many_views: { limit: 30 },
   too_many_strangers: { limit: 300 },
   too_many_strangers_first_day: { limit: 20 },

@@ -1705,6 +1705,7 @@ const models = {
       },
       valid_until: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
       draft_id: { ref: 'Id' },
+      draft_version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
     },
     additionalProperties: false,
   },

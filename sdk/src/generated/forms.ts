@@ -1036,6 +1036,7 @@ export const orderInputSchema = /* @__PURE__ */ (() =>
     payment_days: z.optional(z.nullable(paymentDaysSchema)),
     valid_until: z.optional(z.nullable(daySchema)),
     draft_id: z.optional(idSchema),
+    draft_version: z.optional(z.int().check(z.gte(1))),
   }))();
 
 /** A mail or another message that asks for a transport. */

@@ -12226,6 +12226,11 @@ export interface components {
       delivery_until?: string | null;
       /** @description The draft that the order was completed from: it is deleted with it. One that is gone answers 404, so that two people do not make two orders of it. */
       draft_id?: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description The version of the draft that was completed; another one answers 409.
+       */
+      draft_version?: number;
       height_cm?: components['schemas']['Centimetres'] | null;
       incoterm?: components['schemas']['Incoterm'] | null;
       ldm?: components['schemas']['LoadingMetres'] | null;
@@ -26526,7 +26531,23 @@ export interface operations {
           };
         };
       };
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      /**
+       * @description The company has as many as there may be. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `too_many_drafts`: The company has 200 drafts of orders already. Delete those that nobody needs.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'too_many_drafts';
+          };
+        };
+      };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -37253,7 +37274,8 @@ export interface operations {
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "payment_days": 30,
          *       "valid_until": "2026-12-03",
-         *       "draft_id": 5
+         *       "draft_id": 5,
+         *       "draft_version": 1
          *     }
          */
         'application/json': components['schemas']['OrderInput'];
@@ -37545,7 +37567,22 @@ export interface operations {
           };
         };
       };
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      /**
+       * @description Somebody changed the draft meanwhile. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile';
+          };
+        };
+      };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];

@@ -38,7 +38,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useSearch } from '../../kit/components/use-search';
-import { DraftFoot, SaveDraft, type Kept } from './order-draft';
+import { DraftFoot, SaveDraft, type StoredDraft } from './order-draft';
 import { BesideMail, PasteMail, ReadMail, useMailReading, type MailSender } from './paste-mail';
 
 const ClientFacts = styled('span')({
@@ -189,7 +189,7 @@ const emptyOrder: OrderValues = {
 };
 
 /** What the form begins with of a draft; a client who is gone has to be chosen anew. */
-function orderValuesOf({ draft, client }: Kept): OrderValues {
+function orderValuesOf({ draft, client }: StoredDraft): OrderValues {
   return { ...emptyOrder, ...(draft.values as Partial<OrderValues>), client_id: client?.id ?? null };
 }
 
@@ -308,7 +308,7 @@ export function NewOrder({ onClose }: NewOrderProps) {
 }
 
 /** A draft with the client whom it names, if that is still there. */
-async function readDraft(id: number, signal: AbortSignal): Promise<Kept> {
+async function readDraft(id: number, signal: AbortSignal): Promise<StoredDraft> {
   const draft = await api.get('/order-drafts/{id}', { params: { path: { id } }, signal });
   const { client_id } = draft.values;
   const client = client_id
@@ -362,7 +362,7 @@ function clientOf(state: unknown): Client | null {
 }
 
 interface NewOrderFormProps extends NewOrderProps {
-  kept?: Kept;
+  kept?: StoredDraft;
   /** Reads the draft anew, which loses what was typed. */
   onReload?: () => void;
 }
@@ -380,6 +380,7 @@ function NewOrderForm({ kept, onClose, onReload }: NewOrderFormProps) {
   const [client, setClient] = useState<Client | null>(kept ? kept.client : given);
   // Null once it is known to be gone: the order is then made without it.
   const [draft, setDraft] = useState(kept?.draft ?? null);
+  const [isSaving, setIsSaving] = useState(false);
   // What is known of a client who is being added; null while nobody is.
   const [newClient, setNewClient] = useState<MailSender | null>(null);
   const { data: settings } = useQuery({
@@ -395,7 +396,12 @@ function NewOrderForm({ kept, onClose, onReload }: NewOrderFormProps) {
   const tellFailure = async (error: unknown) => {
     const isGone = draft !== null && problemOf(error)?.status === 404 && (await isDraftGone(draft.id));
     if (isGone) setDraft(null);
-    toast.failure(t(isGone ? 'newOrder.draft.gone' : 'newOrder.failed'), error);
+    const isOther = draft !== null && problemOf(error)?.code === 'changed_meanwhile';
+    toast.failure(
+      t(isGone ? 'newOrder.draft.gone' : 'newOrder.failed'),
+      error,
+      isOther && onReload ? { action: { label: t('newOrder.draft.reload'), run: onReload } } : {},
+    );
   };
   const { form, submit } = useSchemaForm<OrderValues>({
     schema: ({ orderInputSchema }) => orderInputSchema,
@@ -409,7 +415,10 @@ function NewOrderForm({ kept, onClose, onReload }: NewOrderFormProps) {
     say: sayFact,
     onSubmit: async (body) => {
       const order = await api.post('/quotations', {
-        body: { ...(body as Schemas['OrderInput']), ...(draft && { draft_id: draft.id }) },
+        body: {
+          ...(body as Schemas['OrderInput']),
+          ...(draft && { draft_id: draft.id, draft_version: draft.version }),
+        },
       });
       toast.success(t('newOrder.created', { id: order.id }));
       guard.release();
@@ -451,6 +460,7 @@ function NewOrderForm({ kept, onClose, onReload }: NewOrderFormProps) {
         form={form}
         submit={submit}
         submitLabel={t('newOrder.submit')}
+        loading={isSaving}
         onClose={onClose}
         width={reading ? 960 : 720}
         foot={draft && <DraftFoot draft={draft} onDeleted={leave} />}
@@ -458,7 +468,8 @@ function NewOrderForm({ kept, onClose, onReload }: NewOrderFormProps) {
           <SaveDraft
             draft={draft}
             isNothing={!isDirty && given === null}
-            onSaved={leave}
+            onSaved={(saved, isWhole) => (isWhole ? leave() : setDraft(saved))}
+            onBusy={setIsSaving}
             {...(onReload && { onReload })}
           />
         }

@@ -15,7 +15,7 @@ import { useT } from '../../kit/i18n/use-t';
 type Draft = Schemas['OrderDraft'];
 
 /** A draft and the client whom it names; null when it names none, or that one is gone. */
-export interface Kept {
+export interface StoredDraft {
   draft: Draft;
   client: Client | null;
 }
@@ -37,12 +37,14 @@ interface SaveDraftProps {
   /** The one that is being completed; null for a new one. */
   draft: Draft | null;
   isNothing: boolean;
-  onSaved: () => void;
+  /** @param isWhole false when more was typed while it was saved */
+  onSaved: (draft: Draft, isWhole: boolean) => void;
   onReload?: () => void;
+  onBusy: (isBusy: boolean) => void;
 }
 
 /** Keeps what the form around it has, however little, for the company. */
-export function SaveDraft({ draft, isNothing, onSaved, onReload }: SaveDraftProps) {
+export function SaveDraft({ draft, isNothing, onSaved, onReload, onBusy }: SaveDraftProps) {
   const t = useT();
   const toast = useToast();
   const form = useFormContext<FieldValues>();
@@ -54,9 +56,11 @@ export function SaveDraft({ draft, isNothing, onSaved, onReload }: SaveDraftProp
             body: { values, version: draft.version },
           })
         : api.post('/order-drafts', { body: { values } }),
-    onSuccess: () => {
+    onMutate: () => onBusy(true),
+    onSettled: () => onBusy(false),
+    onSuccess: (saved, values) => {
       toast.success(t('newOrder.draft.saved'));
-      onSaved();
+      onSaved(saved, JSON.stringify(cleanValues(form.getValues(), 'omit')) === JSON.stringify(values));
     },
     onError: (error) => {
       const isOther = problemOf(error)?.code === 'changed_meanwhile';
@@ -79,7 +83,7 @@ export function SaveDraft({ draft, isNothing, onSaved, onReload }: SaveDraftProp
   return (
     <ReasonButton
       variant="outlined"
-      reason={isNothing ? t('newOrder.draft.nothing') : null}
+      reason={isNothing ? t(draft ? 'orders.action.nothingToSave' : 'newOrder.draft.nothing') : null}
       waiting={save.isPending}
       onClick={submit}
     >

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { ChatConnection, mostRetries, pingMs, pongMs, retryMs, type Socket } from './chat-connection';
 
 class FakeSocket implements Socket {
-  readyState = 1;
+  readyState = 1 as const;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;

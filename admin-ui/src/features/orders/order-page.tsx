@@ -235,7 +235,7 @@ function OrderScreen({ order }: { order: OrderDetails }) {
   const title = useRef<HTMLHeadingElement>(null);
   const focusNextStep = useFocusFallback(findNextStep);
   const margins = useOpenMarginsState();
-  const guard = useUnsavedGuard(editing.isDirty, { save: editing.keep });
+  const guard = useUnsavedGuard(editing.isDirty, { save: editing.saveInPlace });
   const view = orderViewOf(order.status);
   const name = order.client_name || order.client_email || t('activities.noClient');
 

@@ -25,7 +25,10 @@ export const findNextStep = (): HTMLElement | null =>
 /** Gives the focus to what a step leads to, as soon as it is on the page. */
 export function focusWhenThere(selector: string): void {
   const end = Date.now() + longest;
+  const from = document.activeElement;
   const look = () => {
+    // Somebody has gone elsewhere meanwhile.
+    if (document.activeElement !== from && document.activeElement !== document.body) return;
     const element = document.querySelector<HTMLElement>(selector);
     if (element) element.focus();
     else if (Date.now() < end) setTimeout(look, 50);

@@ -26,7 +26,20 @@ interface PeekPanelProps {
 export function PeekPanel({ label, title, mark, hint, to, openLabel, onClose, children }: PeekPanelProps) {
   const t = useT();
   return (
-    <section className={styles['panel']} aria-label={label} data-peek>
+    <section
+      className={styles['panel']}
+      aria-label={label}
+      data-peek
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {/* The focus stays in the list: readers are told what is beside it now. */}
+      <span role="status" className="visually-hidden">
+        {label}
+      </span>
       <div className={styles['head']}>
         <div>
           <h2>{title}</h2>

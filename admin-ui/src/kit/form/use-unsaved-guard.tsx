@@ -31,8 +31,13 @@ export function useUnsavedGuard(dirty: boolean, { texts, save }: GuardOptions = 
   );
 
   const { state } = blocker;
+  // While it is saved, somebody may choose another way.
+  const latest = useRef(blocker);
+  useEffect(() => {
+    latest.current = blocker;
+  });
   const leave = useEffectEvent(async () => {
-    if (await save?.()) blocker.proceed?.();
+    if (await save?.()) latest.current.proceed?.();
     else setIsAsking(true);
   });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 
 /** The record of a list that a panel beside it shows. */
 export interface Peek {
@@ -20,6 +20,7 @@ export function usePeek(
   isThere: (id: number) => boolean = () => true,
 ): Peek {
   const [peeked, setPeeked] = useState<number | null>(null);
+  const list = useRef<HTMLElement>(null);
   const id = peeked !== null && isThere(peeked) ? peeked : null;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
@@ -27,6 +28,7 @@ export function usePeek(
     const row = rows[at];
     if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    list.current = row;
     if (event.key === ' ') {
       event.preventDefault();
       const own = idOf(row, at);
@@ -43,5 +45,10 @@ export function usePeek(
       setPeeked(null);
     }
   };
-  return { id, close: () => setPeeked(null), onKeyDown };
+  const close = () => {
+    setPeeked(null);
+    // Whoever was in the panel goes on in the list.
+    if (document.activeElement?.closest('[data-peek]')) list.current?.focus();
+  };
+  return { id, close, onKeyDown };
 }

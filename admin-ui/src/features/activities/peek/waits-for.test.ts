@@ -6,6 +6,8 @@ const route = { status: 0, offers_count: 0, asked_count: 0, chosen_offer: null a
 const order = (status: number, ...routes: (typeof route)[]) => ({
   status,
   is_data_complete: true,
+  valid_until: null as string | null,
+  received_documents_count: 0,
   routes,
 });
 
@@ -13,6 +15,8 @@ test('an order waits for whoever moves next', () => {
   assert.equal(waitsFor(order(0)), 'company');
   assert.equal(waitsFor({ ...order(1), is_data_complete: false }), 'client');
   assert.equal(waitsFor(order(3, route)), 'client');
+  assert.equal(waitsFor({ ...order(3, route), valid_until: '2026-01-01' }), 'company');
+  assert.equal(waitsFor({ ...order(8, { ...route, status: 2 }), received_documents_count: 1 }), 'company');
   assert.equal(waitsFor(order(4, route)), 'company');
   assert.equal(waitsFor(order(10, route)), 'company');
   assert.equal(waitsFor(order(12, route)), 'client');

@@ -1,3 +1,4 @@
+import { dayOf } from '../../../kit/format/dates';
 import { routeStatus, status } from '../../orders/order-view';
 
 /** Who has to do something so that an order goes on: the company, its client, its carriers; nobody once all is done. */
@@ -5,6 +6,9 @@ export type Waited = 'company' | 'client' | 'carriers' | 'nobody';
 
 interface OrderOfWait {
   status: number;
+  /** The last day of the offer; null when it has none. */
+  valid_until: string | null;
+  received_documents_count: number;
   is_data_complete: boolean;
   routes: readonly {
     status: number;
@@ -18,6 +22,10 @@ interface OrderOfWait {
 export function waitsFor(order: OrderOfWait): Waited {
   const { status: code, routes } = order;
   if (code === status.paid) return 'nobody';
+  if (code === status.sentToClient && order.valid_until !== null && order.valid_until < dayOf(new Date()))
+    return 'company';
+  if (code >= status.sentToContractor && code < status.podReceived && order.received_documents_count > 0)
+    return 'company';
   if (code === status.sentToClient || code === status.invoiceSent) return 'client';
   if (code <= status.accepted && !order.is_data_complete) return 'client';
   if (code === status.sentToSubcontractors) {

@@ -1,4 +1,4 @@
-import { useQuery, keepPreviousData } from '@tanstack/react-query';
+import { useQuery, useQueryClient, keepPreviousData } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -48,7 +48,11 @@ export function QueueView() {
   const [part, setPart] = useState<'queue' | 'feed'>('queue');
   const queue = useQueue(filter);
   const peek = usePeek((row) => Number(row.dataset['order']) || null);
-  const peeked = queue.data?.groups
+  const queryClient = useQueryClient();
+  // Of the entries that are shown, also of those behind the first of a reason.
+  const peeked = queryClient
+    .getQueriesData<Schemas['WorkQueue']>({ queryKey: ['orders', 'queue'], type: 'active' })
+    .flatMap(([, found]) => found?.groups ?? [])
     .flatMap(({ items }) => items)
     .find(({ order_id, message_id }) => order_id === peek.id && message_id === null);
   useActKey();

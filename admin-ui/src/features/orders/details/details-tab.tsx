@@ -217,17 +217,23 @@ function CargoFields() {
   );
 }
 
-/** Whether the focus goes from one field to another of the same group. */
-function staysInGroup({ target, relatedTarget }: React.FocusEvent): boolean {
+/** What opens over a form: a calendar, a list to choose from. The field that it belongs to gets the focus back. */
+const overForms = '.MuiPopover-root, .MuiPopper-root, [role=dialog]';
+
+/** Whether the focus leaves a group of fields for something else on the page. */
+function leavesGroup({ target, relatedTarget }: React.FocusEvent): boolean {
+  // Another window was chosen.
+  if (!document.hasFocus()) return false;
+  if (relatedTarget?.closest(`${overForms}, [data-undo]`)) return false;
   const group = target.closest('fieldset');
-  return group !== null && relatedTarget !== null && group.contains(relatedTarget);
+  return group === null || relatedTarget === null || !group.contains(relatedTarget);
 }
 
 /** The details of an order, edited in place: saved when the focus leaves a group of fields, by the head's *Save*, and by Ctrl+Enter. */
 function OrderForm({ editing }: { editing: OrderEditing }) {
   const t = useT();
   const { order, view } = useOrder();
-  const { form, isDirty, conflict, save, keep, undo } = editing;
+  const { form, isDirty, conflict, save, saveInPlace, undo } = editing;
   // An order without an address cannot be saved: the field must be in sight then, too.
   const editsEmail = view === 'request' || !order.client_email;
   return (
@@ -242,7 +248,7 @@ function OrderForm({ editing }: { editing: OrderEditing }) {
         }}
         onKeyDown={submitOnCtrlEnter}
         onBlur={(event) => {
-          if (isDirty && !staysInGroup(event)) void keep();
+          if (isDirty && leavesGroup(event)) void saveInPlace();
         }}
       >
         {conflict && <ConflictNote editing={editing} conflict={conflict} />}
@@ -269,7 +275,13 @@ function OrderForm({ editing }: { editing: OrderEditing }) {
         <div className={styles['foot']}>
           <OrderDates />
           {isDirty && !conflict && (
-            <Button size="small" onClick={undo}>
+            <Button
+              size="small"
+              data-undo
+              disabled={editing.isSaving}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={undo}
+            >
               {t('orders.details.undo')}
             </Button>
           )}

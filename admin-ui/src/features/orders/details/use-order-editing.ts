@@ -35,8 +35,8 @@ export interface OrderEditing {
   conflict: EditConflict | null;
   /** Checks and saves; false when a field is at fault or the server refused. */
   save: () => Promise<boolean>;
-  /** As `save`, for who has gone on to something else: a field at fault is marked, and nobody is led there. */
-  keep: () => Promise<boolean>;
+  /** As `save`, for who has gone on to something else: a field that breaks a rule is marked, and the focus stays where it is. */
+  saveInPlace: () => Promise<boolean>;
   /** Takes the changes back. */
   undo: () => void;
   /** Ends a conflict: reads the newest version and puts over it only what was changed here. */
@@ -72,6 +72,8 @@ export function useOrderEditing(order: OrderDetails, onRefused: () => void): Ord
   );
 
   const put = useOrderMutation({
+    // Before anything is read again: what this form wrote is nobody else's change.
+    done: (newest: OrderDetails) => takeSaved(newest),
     run: async (body: Schemas['OrderUpdate']) => {
       const over = (version: number) =>
         api.put('/orders/{id}', { params: { path: { id: order.id } }, body: { ...body, version } });
@@ -98,9 +100,14 @@ export function useOrderEditing(order: OrderDetails, onRefused: () => void): Ord
       const body = { ...cleanValues(before, 'null'), version: newest.version } as Schemas['OrderUpdate'];
       return api.put('/orders/{id}', { params: { path: { id: order.id } }, body });
     },
-    done: (answer) => {
-      if (answer) toast.success(t('orders.details.undone'));
-      else
+    done: (answer, { before }) => {
+      if (answer) {
+        const typed = changesOf(base, form.getValues());
+        for (const field of Object.keys(before) as OrderField[]) delete typed[field];
+        fillWith(answer);
+        putOver(typed);
+        toast.success(t('orders.details.undone'));
+      } else
         showToast({
           kind: 'failure',
           title: t('orders.details.undoFailed'),
@@ -116,20 +123,8 @@ export function useOrderEditing(order: OrderDetails, onRefused: () => void): Ord
     rules: (values) => ({ ...rules(values), ...factRules(values) }),
     say: sayFact,
     onSubmit: async (body) => {
-      const typed = sent.current ?? form.getValues();
-      const newest = await put.mutateAsync(body as Schemas['OrderUpdate']);
-      const typedSince = changesOf(typed, form.getValues());
-      fillWith(newest);
-      putOver(typedSince);
+      await put.mutateAsync(body as Schemas['OrderUpdate']);
       saved.current = true;
-      setSavedAt(new Date().toISOString());
-      const before = changesOf(typed, base);
-      toast.success(t('orders.details.saved'), {
-        action: {
-          label: t('common.action.undo'),
-          run: () => revert.mutate({ before, after: orderValues(newest) }),
-        },
-      });
     },
     onFailure: (error) => {
       // The note of the conflict tells more than a toast could.
@@ -155,6 +150,33 @@ export function useOrderEditing(order: OrderDetails, onRefused: () => void): Ord
     setFilledWith(order);
     form.reset(orderValues(order));
   }, [order, filledWith, isDirty, form]);
+
+  function takeSaved(newest: OrderDetails): void {
+    const typed = sent.current ?? form.getValues();
+    const typedSince = changesOf(typed, form.getValues());
+    const change = { before: changesOf(typed, base), after: orderValues(newest) };
+    fillWith(newest);
+    putOver(typedSince);
+    setSavedAt(new Date().toISOString());
+    toast.success(t('orders.details.saved'), {
+      action: { label: t('common.action.undo'), run: () => void giveBack(change) },
+    });
+  }
+
+  /** Puts the values from before a save back, once nothing is being saved. */
+  async function giveBack(change: { before: Partial<OrderValues>; after: OrderValues }): Promise<void> {
+    while (saving.current) await saving.current;
+    saving.current = revert
+      .mutateAsync(change)
+      // What failed has told of itself.
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        saving.current = undefined;
+      });
+  }
 
   /** Sends what the form holds; who calls meanwhile waits for it, and sends what was typed since. */
   async function send(isChecked: () => Promise<boolean>): Promise<boolean> {
@@ -197,7 +219,7 @@ export function useOrderEditing(order: OrderDetails, onRefused: () => void): Ord
       if (!isSaved) onRefused();
       return isSaved;
     },
-    keep: async () => differing.length === 0 && send(() => form.trigger()),
+    saveInPlace: async () => differing.length === 0 && send(() => form.trigger()),
     undo: () => fillWith(order),
     keepMine: async () => {
       const mine = await refill();

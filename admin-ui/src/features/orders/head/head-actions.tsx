@@ -83,7 +83,7 @@ function useHeadSteps(): (step: HeadStep) => Running {
   }
 
   /** Nobody is promised an offer for which nobody could be asked. */
-  async function hasCarriers(): Promise<boolean> {
+  async function hasSubcontractors(): Promise<boolean> {
     const found = await api
       .get('/subcontractor-directory', { params: { query: { page: 1, page_size: 1 } } })
       .catch(() => null);
@@ -123,7 +123,7 @@ function useHeadSteps(): (step: HeadStep) => Running {
       case 'accept_and_ask':
         return {
           run: () =>
-            void hasCarriers().then(async (isPossible) => {
+            void hasSubcontractors().then(async (isPossible) => {
               if (!isPossible) return;
               const isDone = await saveAndAccept();
               // The route came with the acceptance.

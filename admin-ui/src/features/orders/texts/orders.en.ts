@@ -416,7 +416,7 @@ export const orders = {
     pricesNoneText: 'All have answered, or were reminded within the last 24 hours.',
     clientText: 'The client gets a reminder of the offer with the same link, in the language of the offer.',
     extendText:
-      'The offer will hold until the chosen day, and the client gets a reminder with the same link, in the language of the offer.',
+      'The offer will hold until the chosen day, and the client gets a reminder with the link, in the language of the offer.',
     extendUntil: 'Offer valid until',
     extendDone: 'Offer extended: %{name}',
     extendSubmit: 'Extend and send',
@@ -597,7 +597,7 @@ export const orders = {
     undo: 'Undo changes',
     undone: 'The earlier values are back',
     undoFailed: 'The changes could not be undone',
-    undoLate: 'Somebody has changed this order since you saved.',
+    undoLate: 'The order has changed since.',
   },
   request: {
     title: 'Request from the client',

@@ -421,7 +421,7 @@ export const orders = {
     pricesNoneText: 'Alle har svart eller fått en purring det siste døgnet.',
     clientText: 'Kunden får en purring om tilbudet med den samme lenken, på språket til tilbudet.',
     extendText:
-      'Tilbudet gjelder til den valgte dagen, og kunden får en purring med den samme lenken, på tilbudets språk.',
+      'Tilbudet gjelder til den valgte dagen, og kunden får en purring med lenken, på tilbudets språk.',
     extendUntil: 'Tilbudet gjelder til',
     extendDone: 'Tilbudet er forlenget: %{name}',
     extendSubmit: 'Forleng og send',
@@ -601,7 +601,7 @@ export const orders = {
     undo: 'Angre endringer',
     undone: 'De tidligere verdiene er tilbake',
     undoFailed: 'Endringene kunne ikke angres',
-    undoLate: 'Noen har endret oppdraget etter at du lagret.',
+    undoLate: 'Ordren er endret siden.',
   },
   request: {
     title: 'Forespørsel fra kunden',

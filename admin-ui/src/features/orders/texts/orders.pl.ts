@@ -425,7 +425,7 @@ export const orders = {
     pricesNoneText: 'Wszyscy odpowiedzieli albo dostali przypomnienie w ciągu ostatniej doby.',
     clientText: 'Klient dostanie przypomnienie o ofercie z tym samym linkiem, w języku oferty.',
     extendText:
-      'Oferta będzie ważna do wybranego dnia, a klient dostanie przypomnienie z tym samym linkiem, w języku oferty.',
+      'Oferta będzie ważna do wybranego dnia, a klient dostanie przypomnienie z linkiem, w języku oferty.',
     extendUntil: 'Oferta ważna do',
     extendDone: 'Przedłużono ofertę: %{name}',
     extendSubmit: 'Przedłuż i wyślij',
@@ -606,7 +606,7 @@ export const orders = {
     undo: 'Cofnij zmiany',
     undone: 'Poprzednie wartości są z powrotem',
     undoFailed: 'Nie udało się cofnąć zmian',
-    undoLate: 'Ktoś zmienił to zlecenie po Twoim zapisie.',
+    undoLate: 'Zlecenie zmieniło się od tego zapisu.',
   },
   request: {
     title: 'Zapytanie od klienta',

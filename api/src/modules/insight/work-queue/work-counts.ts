@@ -1,5 +1,5 @@
 import { instantOf } from '../../../kernel/time/clocks.js';
-import { workKinds } from '../../../kernel/order/work-kinds.js';
+import { workKinds, type WorkKind } from '../../../kernel/order/work-kinds.js';
 import { warsawDay } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { Database } from '../../../platform/db/database.js';
@@ -43,25 +43,28 @@ export class WorkCounts implements WorkCounter {
     { companyId, userId }: { companyId: number; userId: number },
     filters: readonly WorkFilter[],
   ): Promise<number[]> {
-    // Views differ by their reasons more than by whose they are: the queue of each person is counted once.
-    const queues = new Map<WorkRequest['assignee'], Promise<ReadonlyMap<string, number>>>();
-    const countsOf = (assignee: WorkRequest['assignee']) => {
-      const known = queues.get(assignee) ?? this.countKinds(companyId, assignee);
-      queues.set(assignee, known);
-      return known;
-    };
-    return Promise.all(
-      filters.map(async (filter) => {
-        const counts = await countsOf(assigneeOf(filter, userId));
-        const kinds = filter.kind?.length ? filter.kind : workKinds.filter((kind) => kind !== 'snoozed');
-        const sum = kinds.reduce((total, kind) => total + (counts.get(kind) ?? 0), 0);
-        return Math.min(sum, mostOfKind);
-      }),
-    );
+    const views = filters.map((filter) => ({
+      assignee: assigneeOf(filter, userId),
+      kinds: filter.kind?.length ? filter.kind : workKinds.filter((kind) => kind !== 'snoozed'),
+    }));
+    // The queue of each person is counted once, with the reasons that views of it have, and one after the other: these are numbers beside names.
+    const queues = new Map<WorkRequest['assignee'], ReadonlyMap<string, number>>();
+    for (const { assignee } of views) {
+      if (queues.has(assignee)) continue;
+      const kinds = new Set(views.filter((view) => view.assignee === assignee).flatMap((view) => view.kinds));
+      queues.set(assignee, await this.countKinds(companyId, assignee, [...kinds]));
+    }
+    return views.map(({ assignee, kinds }) => {
+      const counts = queues.get(assignee);
+      return Math.min(
+        kinds.reduce((total, kind) => total + (counts?.get(kind) ?? 0), 0),
+        mostOfKind,
+      );
+    });
   }
 
-  private async countKinds(companyId: number, assignee: WorkRequest['assignee']) {
-    const request = { companyId, kinds: workKinds, assignee, page: 1, size: 0, ...daysOf(this.clock) };
+  private async countKinds(companyId: number, assignee: WorkRequest['assignee'], kinds: readonly WorkKind[]) {
+    const request = { companyId, kinds, assignee, page: 1, size: 0, ...daysOf(this.clock) };
     const rows = await readWork(this.db.reads, request);
     return new Map(rows.map(({ kind, count }) => [kind, count] as const));
   }

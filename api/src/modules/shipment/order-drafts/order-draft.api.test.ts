@@ -162,6 +162,14 @@ describe('an order that is completed from a draft', () => {
     expect(await orders(owner)).toBe(before + 1);
   });
 
+  test('is made of the draft as it is now, not of an older one', async () => {
+    const { id } = await make({});
+    await colleague.api.change(`/order-drafts/${id}`, { values: { cargo_type: 'Szkło' } });
+    const fields = { ...order(), draft_id: id };
+    refused(await owner.api.post('/quotations', { ...fields, draft_version: 1 }), 409, 'changed_meanwhile');
+    expect((await owner.api.post('/quotations', { ...fields, draft_version: 2 })).status).toBe(201);
+  });
+
   test('leaves the draft where the order is refused', async () => {
     const { id } = await make({});
     const { client_email, ...incomplete } = order();

@@ -49,6 +49,7 @@ export class OrderDraftController extends ApiController {
   @SuccessResponse(201)
   @checked(orderDraftRules)
   @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
+  @Response<'too_many_drafts'>(409, 'The company has as many as there may be')
   async createOrderDraft(@Body() input: OrderDraftInput): Promise<OrderDraft> {
     return this.scope.services.orderDrafts.create(this.scope.member, input.values);
   }

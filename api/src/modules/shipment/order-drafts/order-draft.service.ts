@@ -15,6 +15,9 @@ import type {
 import { OrderDraftRecord } from './order-draft.entity.js';
 import { findDraft, listDrafts } from './order-draft.queries.js';
 
+/** A company that has so many does not come back to them. */
+const mostDrafts = 200;
+
 /** Orders that people of a company began to enter and have not completed. */
 export class OrderDraftService {
   constructor(
@@ -33,11 +36,16 @@ export class OrderDraftService {
     return draft;
   }
 
-  /** @throws {NotFound} when the company has no such client */
+  /**
+   * @throws {NotFound} when the company has no such client
+   * @throws {Conflict} `too_many_drafts`
+   */
   async create(member: Member, values: OrderDraftValues): Promise<OrderDraft> {
     const { companyId, userId } = member;
     const fields = await this.fieldsOf(member, values);
     const id = await this.db.inCompany(companyId, async (unit) => {
+      if ((await unit.count(OrderDraftRecord, {})) >= mostDrafts)
+        throw new Conflict('too_many_drafts', { limit: mostDrafts });
       const draft = unit.create(OrderDraftRecord, { ...fields, company_id: companyId, user_id: userId });
       await unit.flush();
       return draft.id;
@@ -63,7 +71,7 @@ export class OrderDraftService {
 
   /** @throws {NotFound} when there is none, or it is another company's */
   async remove({ companyId }: Member, id: number): Promise<void> {
-    await this.db.inCompany(companyId, (unit) => takeDraft(unit, id));
+    await this.db.inCompany(companyId, (unit) => deleteDraft(unit, id));
   }
 
   private async fieldsOf(member: Member, values: OrderDraftValues) {
@@ -75,8 +83,14 @@ export class OrderDraftService {
 
 /**
  * Deletes a draft in the transaction of what it has become: of two people who complete it at once, one makes the order.
+ * @param version the one that was completed; any when left out
  * @throws {NotFound} when there is none, or it is another company's
+ * @throws {Conflict} `changed_meanwhile` when another version is stored
  */
-export async function takeDraft(unit: Unit, id: number): Promise<void> {
-  if ((await unit.nativeDelete(OrderDraftRecord, { id })) === 0) throw new NotFound();
+export async function deleteDraft(unit: Unit, id: number, version?: number): Promise<void> {
+  const ofVersion = version === undefined ? {} : { version };
+  if ((await unit.nativeDelete(OrderDraftRecord, { id, ...ofVersion })) > 0) return;
+  if (version !== undefined && (await unit.count(OrderDraftRecord, { id })) > 0)
+    throw new Conflict('changed_meanwhile');
+  throw new NotFound();
 }

@@ -28,7 +28,7 @@ import { cargoFactsOf } from '../../../kernel/order/transport-facts.js';
 import { nextWeekLike, shiftTo } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import { findOrder } from './order.queries.js';
-import { takeDraft } from '../order-drafts/order-draft.service.js';
+import { deleteDraft } from '../order-drafts/order-draft.service.js';
 
 interface OrderEntryServiceDeps {
   db: Database;
@@ -46,15 +46,16 @@ export class OrderEntryService {
   /**
    * Enters a request by hand; the draft that it was completed from is deleted with it.
    * @throws {NotFound} when the client or the draft is not there, or is another company's
+   * @throws {Conflict} `changed_meanwhile` when somebody changed the draft
    */
   async createOrder(member: Member, input: OrderInput, language: UiLanguage): Promise<OrderDetails> {
-    const { client_id = null, client_email, payment_days, draft_id, ...fields } = input;
+    const { client_id = null, client_email, payment_days, draft_id, draft_version, ...fields } = input;
     const client = client_id === null ? null : await this.deps.clients.getClient(member, client_id);
     const email = client_email ?? client?.email ?? null;
     if (!email) throw new InvalidInput([{ field: 'client_email', code: 'required' }]);
     const settings = await this.deps.settings.getReadOnlySettings(member);
     const id = await this.deps.db.inCompany(member.companyId, async (unit) => {
-      if (draft_id !== undefined) await takeDraft(unit, draft_id);
+      if (draft_id !== undefined) await deleteDraft(unit, draft_id, draft_version);
       const order = unit.create(Order, {
         ...normalizeInput(fields),
         company_id: member.companyId,

@@ -307,7 +307,9 @@ export class OrderMailService {
     language: MailLanguage,
   ): Promise<UnsignedLink> {
     const seconds = this.deps.clock.now().getTime() / 1000;
-    if (sent?.exp != null && sent.exp - seconds >= linkRestSeconds) return sent;
+    // It has to hold as long as the offer.
+    const last = order.valid_until ? Date.parse(`${order.valid_until}T23:59:59Z`) / 1000 : 0;
+    if (sent?.exp != null && sent.exp >= Math.max(seconds + linkRestSeconds, last)) return sent;
     const user = userId ?? Number(sent?.params['user_id'] ?? 0);
     return this.deps.links.clientOfferSelection(order, routes, user, pageLanguage(language));
   }

@@ -179,6 +179,12 @@ export interface OrderInput
   valid_until?: Day | null;
   /** The draft that the order was completed from: it is deleted with it. One that is gone answers 404, so that two people do not make two orders of it. */
   draft_id?: Id;
+  /**
+   * The version of the draft that was completed; another one answers 409.
+   * @isInt
+   * @minimum 1
+   */
+  draft_version?: number;
 }
 
 /** Changes to an order; what is left out stays. */

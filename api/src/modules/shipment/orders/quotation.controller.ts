@@ -36,6 +36,7 @@ export class QuotationController extends ApiController {
   @checked(newOrderRules)
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
   @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
+  @Response<'changed_meanwhile'>(409, 'Somebody changed the draft meanwhile')
   async createQuotation(@Body() input: OrderInput): Promise<OrderDetails> {
     return this.scope.services.orderEntry.createOrder(this.scope.member, input, this.scope.language);
   }

@@ -107,6 +107,7 @@ describe('a client who has not answered an offer', () => {
       owner.api.post<OrderDetails>(`/orders/${order.id}/remind-client`, { valid_until });
     expect(faultsIn(await extend('2026-11-25'))).toEqual({ valid_until: 'day_passed' });
     refused(await extend('soon'), 422);
+    expect(faultsIn(await extend('2028-01-01'))).toEqual({ valid_until: 'day_too_far' });
     expect(await mailsOf(order, 'follow_up')).toEqual([]);
     const { body } = await extend('2026-12-03');
     expect(body).toMatchObject({ status: OrderStatus.SentToClient, valid_until: '2026-12-03' });
@@ -116,6 +117,7 @@ describe('a client who has not answered an offer', () => {
     expect(await remindersOf(order, 'offer_extended')).toMatchObject([
       { user_id: owner.id, facts: { valid_until: '2026-12-03' } },
     ]);
+    expect(faultsIn(await extend('2026-11-28'))).toEqual({ valid_until: 'day_not_ahead' });
     const opened = await followLink(app, await linkOf(mail));
     expect(await app.api.act('/public/quotation-acceptance', acceptance(opened))).toBeDefined();
   });

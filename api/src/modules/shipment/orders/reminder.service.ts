@@ -3,7 +3,7 @@ import { connectionOf } from '../../../platform/db/connection-of.js';
 import { parseMoney, type Currency } from '../../../kernel/money/money.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
-import { hasPassed } from '../../../kernel/time/warsaw-time.js';
+import { hasPassed, warsawDay } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import { InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
@@ -17,6 +17,8 @@ import type { OrderDetails } from './order.dto.js';
 import type { OrderMailService } from './order-mail.service.js';
 import { notEditable, stepNotPossible, type OrderRepository } from './order.repository.js';
 import type { OrderService } from './order.service.js';
+
+const yearMs = 366 * 86_400_000;
 
 /** Whoever presses twice reminds once. */
 const minuteBefore = (now: Date): Date => new Date(now.getTime() - 60_000);
@@ -36,7 +38,7 @@ export class ReminderService {
 
   /**
    * Reminds the client of the offer on the table, and extends it first when a new last day is named.
-   * @throws {InvalidInput} `day_passed` for a last day before today
+   * @throws {InvalidInput} at `valid_until`: `day_passed` before today, `day_too_far` after a year, `day_not_ahead` before the present last day
    * @throws {Conflict} `status_not_allowed`, `offer_expired`, or `step_not_possible` when there is no address
    */
   async remindClient(
@@ -46,8 +48,7 @@ export class ReminderService {
     language: UiLanguage,
   ): Promise<OrderDetails> {
     const { companyId, userId } = member;
-    if (lastDay !== undefined && hasPassed(lastDay, this.deps.clock.now()))
-      throw new InvalidInput([{ field: 'valid_until', code: 'day_passed' }]);
+    if (lastDay !== undefined) this.requireDayAhead(lastDay);
     const isSent = await this.deps.db.inCompany(companyId, async (unit) => {
       const order = await this.deps.orderRepository.lock(unit, id);
       if (order.status !== OrderStatus.SentToClient) throw notEditable(order.status, 'status_not_allowed');
@@ -58,6 +59,8 @@ export class ReminderService {
         throw stepNotPossible(order.status, [{ code: 'client_email_missing' }], language);
       }
       const isExtended = lastDay !== undefined && lastDay !== offer.valid_until;
+      if (isExtended && offer.valid_until && lastDay < offer.valid_until)
+        throw new InvalidInput([{ field: 'valid_until', code: 'day_not_ahead' }]);
       if (isExtended) {
         order.valid_until = lastDay;
         unit.assign(offer, { valid_until: lastDay, reminded_at: null, expiry_told_at: null });
@@ -118,6 +121,13 @@ export class ReminderService {
     });
     this.deps.mails.scheduleDelivery(isSent);
     return this.deps.orders.getDetails(member, id, language);
+  }
+
+  private requireDayAhead(day: string): void {
+    const now = this.deps.clock.now();
+    const fault = (code: 'day_passed' | 'day_too_far') => new InvalidInput([{ field: 'valid_until', code }]);
+    if (hasPassed(day, now)) throw fault('day_passed');
+    if (day > warsawDay(new Date(now.getTime() + yearMs))) throw fault('day_too_far');
   }
 
   private async routesAsQuoted(unit: Unit, { id }: Order) {

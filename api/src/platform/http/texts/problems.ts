@@ -242,6 +242,11 @@ const documentProblems = {
     en: 'The order is invoiced, so this document cannot be deleted.',
     no: 'Ordren er fakturert, så dette dokumentet kan ikke slettes.',
   },
+  too_many_drafts: {
+    pl: 'Firma ma już {limit} szkiców zleceń. Usuń niepotrzebne.',
+    en: 'The company has {limit} drafts of orders already. Delete those that nobody needs.',
+    no: 'Bedriften har allerede {limit} ordreutkast. Slett dem som ingen trenger.',
+  },
   too_many_views: {
     pl: 'Jest już {limit} zapisanych widoków. Usuń któryś, zanim dodasz następny.',
     en: 'There are already {limit} saved views. Remove one before you add another.',
