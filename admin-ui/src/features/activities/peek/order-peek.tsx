@@ -32,7 +32,7 @@ interface OrderPeekProps {
   onClose: () => void;
 }
 
-/** What an order is about, for whoever goes through a list: lanes, price, the next step, who has to take it. */
+/** What an order is about, for whoever goes through a list: routes, price, the next step, who has to take it. */
 export function OrderPeek({ id, name, price, isOverdue = false, onClose }: OrderPeekProps) {
   const t = useT();
   const { data, error, refetch } = useQuery({
@@ -122,7 +122,7 @@ function Lanes({ order }: { order: Order }) {
     dayOf(new Date(from)) === dayOf(new Date(to)) ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`;
   if (order.routes.length === 0)
     return (
-      <ul className={styles['lanes']} aria-label={t('queue.peek.lanes')}>
+      <ul className={styles['routes']} aria-label={t('queue.peek.routes')}>
         <li>
           <b>{`${order.pickup_city} → ${order.delivery_city}`}</b>
           <span className="num">{days(order.pickup_date, order.delivery_date)}</span>
@@ -130,7 +130,7 @@ function Lanes({ order }: { order: Order }) {
       </ul>
     );
   return (
-    <ul className={styles['lanes']} aria-label={t('queue.peek.lanes')}>
+    <ul className={styles['routes']} aria-label={t('queue.peek.routes')}>
       {order.routes.map((route) => {
         const { chosen_offer: offer } = route;
         return (

@@ -88,7 +88,7 @@ export const queue = {
     done: 'Nothing left to do',
     waits: 'Waits for',
     waited: { company: 'us', client: 'the client', carriers: 'subcontractors', nobody: 'nobody' },
-    lanes: 'Legs',
+    routes: 'Routes',
     quotes: '%{smart_count} quote |||| %{smart_count} quotes',
   },
   draft: { untitled: 'Draft without client and places', by: 'Begun by %{name}' },

@@ -90,7 +90,7 @@ export const queue = {
     done: 'Ingenting igjen å gjøre',
     waits: 'Venter på',
     waited: { company: 'oss', client: 'kunden', carriers: 'underleverandører', nobody: 'ingen' },
-    lanes: 'Ruter',
+    routes: 'Ruter',
     quotes: '%{smart_count} pristilbud |||| %{smart_count} pristilbud',
   },
   draft: { untitled: 'Utkast uten kunde og steder', by: 'Påbegynt av %{name}' },

@@ -91,7 +91,7 @@ export const queue = {
     done: 'Nic już nie zostało do zrobienia',
     waits: 'Czeka na',
     waited: { company: 'nas', client: 'klienta', carriers: 'podwykonawców', nobody: 'nikogo' },
-    lanes: 'Odcinki',
+    routes: 'Trasy',
     quotes: '%{smart_count} wycena |||| %{smart_count} wyceny |||| %{smart_count} wycen',
   },
   draft: { untitled: 'Szkic bez klienta i miejsc', by: 'Autor szkicu: %{name}' },
