@@ -4,6 +4,7 @@ import type { Reads } from '../../../platform/db/database.js';
 import { holding } from '../../../platform/db/search-text.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
 import type { Rate } from '../currencies/publisher-choice.js';
+import { priceWithMargin } from '../quotes/margin-sql.js';
 import type { ShownPrice } from './order-price.dto.js';
 import type { OrderStatusCode } from './order-status.dto.js';
 
@@ -32,7 +33,7 @@ const pricedFrom = (rates: readonly Rate[]): Sql => sql`
   from order_routes r
   left join identity_company_settings settings on settings.company_id = r.company_id
   left join lateral (
-    select round(round(q.price * (1 + coalesce(r.profit_margin, settings.profit_margin, 0) / 100), 2) * rate.rate, 2) as amount
+    select round(${priceWithMargin('q', 'r', 'settings')} * rate.rate, 2) as amount
     from subcontractor_offers q
     join jsonb_to_recordset(${JSON.stringify(rates.map(({ from, to, rate }) => ({ from, to, rate })))}::jsonb)
       as rate("from" text, "to" text, rate numeric)
