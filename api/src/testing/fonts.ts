@@ -16,7 +16,8 @@ export interface Face {
 export function facesIn(styleSheet: string): Face[] {
   return [...readFileSync(styleSheet, 'utf8').matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(
     ([, rule = '']) => {
-      const path = /url\('([^']+)'\)/.exec(rule)?.[1];
+      // A query tells the bundler what to do with the file.
+      const path = /url\('([^'?]+)(?:\?[^']*)?'\)/.exec(rule)?.[1];
       const range = /unicode-range:([^;]+);/.exec(rule)?.[1]?.replaceAll(/\s+/g, ' ').trim();
       if (!path || !range) return [];
       return [{ file: path.startsWith('.') ? join(dirname(styleSheet), path) : resolve(path), range }];
