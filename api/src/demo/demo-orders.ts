@@ -156,7 +156,7 @@ export const ordersInValuation: readonly DemoOrder[] = [
       our_reference: 'BS/OSL/114',
     },
     windows: [4, 3],
-    validFor: 5,
+    validFor: 4,
     margins: [12, 8.5, null],
     notes: 'Winda przy rozładunku w Bergen. Nie piętrować.',
     age: 2,

@@ -261,9 +261,12 @@ export function changesOf({ before, after }: Pick<Entry, 'before' | 'after'>): C
   });
 }
 
+/** What comes of another change of the same entry, which tells it. */
+const consequences: ReadonlySet<string> = new Set(['status_since']);
+
 /** The changes of an entry that a reader sees: an erasure counts all kinds of records, also those of which there was none. */
 export function shownChanges(entry: Entry): Change[] {
-  const changes = changesOf(entry);
+  const changes = changesOf(entry).filter(({ field }) => !consequences.has(field));
   return entry.action === 'privacy.erased' ? changes.filter(({ after }) => after !== 0) : changes;
 }
 

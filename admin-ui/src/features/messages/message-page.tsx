@@ -36,7 +36,7 @@ import { MailFrame } from './mail-frame';
 import { MessageStatus } from './message-status';
 import styles from './message.module.css';
 import { later } from '../../kit/components/later';
-import { Conversations, useConversation } from './conversation';
+import { type ConversationsOf, Conversations, useConversation } from './conversation';
 import { OtherMessages } from './other-messages';
 
 const ReplyForm = later(async () => (await import('./reply-form')).ReplyForm);
@@ -70,11 +70,17 @@ function LoadedMessage({ id }: { id: number }) {
       {isWide && (
         <aside className={styles['beside']} aria-label={t('messages.conversations.title')}>
           <h2>{t('messages.conversations.title')}</h2>
-          <Conversations of={{}} openId={id} />
+          {message && <Conversations of={sameSide(message)} openId={id} />}
         </aside>
       )}
     </div>
   );
+}
+
+/** Of whom a message is: what else was written with this client, or about this order; else everything. */
+function sameSide({ client_id, order_id }: Message): ConversationsOf {
+  if (client_id !== null) return { client_id };
+  return order_id === null ? {} : { order_id };
 }
 
 function NotFound() {

@@ -124,6 +124,7 @@ export function createInsight(
       db,
       clients: clientDirectory,
       carriers: subcontractorDirectory,
+      prices: orderPrices,
       clock,
     }),
     quoteChecks,

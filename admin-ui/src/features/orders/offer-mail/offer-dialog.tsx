@@ -9,7 +9,6 @@ import { FormMailMessage } from '../../../kit/mail-text/form-mail-message';
 import { FormText } from '../../../kit/form/form-text';
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useFormat } from '../../../kit/format/use-format';
-import { timesOf } from '../sequence/use-hint-texts';
 import { useHasKeys } from '../../../kit/form/use-has-keys';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { dayAfter } from '@frakto/sdk/clocks';
@@ -18,6 +17,7 @@ import { useMailView, ComposedMail } from '../../../kit/mail-text/composed-mail'
 import type { OrderSummary, OrderStep, OrderDetails } from '../queries/types';
 import { useTellRefusal } from '../steps/use-tell-refusal';
 import { hasDeliveryBeforePickup } from './delivery-order';
+import { loadingDay, usualValidity } from './validity';
 import { messageHtml } from '../../../kit/mail-text/plain-text';
 import { AcceptOldRates } from '../summary/accept-old-rates';
 import { OfferVariants, sentVariants, usePricedVariants, type WithVariants } from './offer-variants';
@@ -89,21 +89,6 @@ function offerDraftOf(order: OrderDetails, { subject, message, isHtml }: Draft):
 
 /** What forwarders usually grant. */
 const usualDays = [3, 7, 14];
-
-/** The day on which loading begins. */
-function loadingDay({ routes, pickup_date }: OrderDetails): string {
-  const starts = routes.map((route) => dayOf(timesOf(route).start));
-  return starts.toSorted()[0] ?? dayOf(pickup_date);
-}
-
-/** A week, ending before loading begins; no limit where loading does not leave a day. */
-function usualValidity(order: OrderDetails): string | null {
-  const today = dayOf(new Date());
-  const inWeek = dayAfter(today, 7);
-  const beforeLoading = dayAfter(loadingDay(order), -1);
-  const until = inWeek < beforeLoading ? inWeek : beforeLoading;
-  return until < today ? null : until;
-}
 
 /** The last day on which the client can accept the offer, typed or by the usual numbers of days. */
 function ValidityField() {

@@ -1,7 +1,9 @@
 import { dayAfter } from '@frakto/sdk/clocks';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { api } from '../../../kit/api/client';
 import { ConfirmDialog } from '../../../kit/components/confirm-dialog';
+import { Note } from '../../../kit/components/note';
 import { DateField } from '../../../kit/components/date-field';
 import { dayOf } from '../../../kit/format/dates';
 import { phoneLink, phoneText } from '../../../kit/format/phone';
@@ -9,6 +11,7 @@ import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
 import { waitOf } from '../head/next-steps';
+import { loadingDay, usualValidity } from '../offer-mail/validity';
 import { useOrder } from '../order-context';
 import { routeStatus } from '../order-view';
 import { useOrderClient, useOrderHistory } from '../queries/order-queries';
@@ -19,7 +22,9 @@ import type { PriceRequestAnswer, Route } from '../queries/types';
 import { RouteChoice } from './step-fields';
 import { useTellRefusal } from './use-tell-refusal';
 
-/** How much longer an offer holds unless another day is chosen. */
+const Until = styled('div')({ display: 'grid', gap: 12, margin: '16px 0' });
+
+/** How much longer an offer holds where loading leaves no day before it. */
 const daysLonger = 7;
 
 /**
@@ -29,9 +34,11 @@ const daysLonger = 7;
 export function RemindClientDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { order } = useOrder();
+  const format = useFormat();
   const today = dayOf(new Date());
   const isOver = order.valid_until !== null && order.valid_until < today;
-  const [until, setUntil] = useState(dayAfter(today, daysLonger));
+  const [until, setUntil] = useState(usualValidity(order) ?? dayAfter(today, daysLonger));
+  const loading = loadingDay(order);
   const isPossible = !isOver || (/^\d{4}-\d\d-\d\d$/.test(until) && until >= today);
   const { data: client } = useOrderClient(order.client_id);
   const tellMailed = useMailToast();
@@ -61,15 +68,22 @@ export function RemindClientDialog({ onClose }: { onClose: () => void }) {
     >
       <p>{t(isOver ? 'orders.remind.extendText' : 'orders.remind.clientText')}</p>
       {isOver && (
-        <DateField
-          label={t('orders.remind.extendUntil')}
-          value={until}
-          onChange={setUntil}
-          min={today}
-          autoFocus
-          error={!isPossible}
-          helperText={isPossible ? undefined : t('orders.validity.passed')}
-        />
+        <Until>
+          <DateField
+            label={t('orders.remind.extendUntil')}
+            value={until}
+            onChange={setUntil}
+            min={today}
+            autoFocus
+            error={!isPossible}
+            helperText={isPossible ? undefined : t('orders.validity.passed')}
+          />
+          {isPossible && until >= loading && (
+            <Note tone="warn" role="status">
+              {t('orders.validity.afterLoading', { date: format.day(loading) })}
+            </Note>
+          )}
+        </Until>
       )}
       <Before phone={client?.phone ?? null} />
     </ConfirmDialog>

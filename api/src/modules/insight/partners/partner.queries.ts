@@ -58,13 +58,17 @@ export async function listOrdersOfClient(
   const { items, ...rest } = await pageOfRows<PartnerOrder>(
     reads,
     {
-      columns: sql`o.id, null::int as route_id, o.status, o.pickup_city, o.delivery_city, first.pickup_date,
-        last.delivery_date, p.price::float8 as price, case when p.price is not null then p.currency end as currency,
+      columns: sql`o.id, null::int as route_id, o.status, o.pickup_city, o.delivery_city,
+        coalesce(agreed.loads_at, first.pickup_date) as pickup_date,
+        coalesce(agreed.unloads_at, last.delivery_date) as delivery_date, p.price::float8 as price, case when p.price is not null then p.currency end as currency,
         null as answer, o.created_at`,
       from: sql`from shipment_orders o join shipment_order_prices p on p.order_id = o.id
         left join lateral (select l.pickup_date from shipment_routes l where l.order_id = o.id order by l.position, l.id limit 1) first on true
         left join lateral (
           select l.delivery_date from shipment_routes l where l.order_id = o.id order by l.position desc, l.id desc limit 1) last on true
+        left join lateral (
+          select min(w.loads_at) as loads_at, max(w.unloads_at) as unloads_at from shipment_work_routes w
+          where w.order_id = o.id and o.status >= ${OrderStatus.SentToClient} and o.status <> ${OrderStatus.RejectedByClient}) agreed on true
         where o.company_id = ${companyId} and o.client_id = ${clientId} and ${isOfState(state)}`,
       orderBy: sql`o.created_at desc, o.id desc`,
     },

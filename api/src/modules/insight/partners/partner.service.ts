@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock/clock.port.js';
 import { pageOf } from '../../../platform/http/pages.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { ClientDirectoryService, SubcontractorDirectoryService } from '../../directory/index.js';
+import type { OrderPriceService } from '../../shipment/index.js';
 import { threadsOf } from './mail-threads.js';
 import type {
   CarrierLaneList,
@@ -34,6 +35,7 @@ interface PartnerServiceDeps {
   db: Database;
   clients: ClientDirectoryService;
   carriers: SubcontractorDirectoryService;
+  prices: OrderPriceService;
   clock: Clock;
 }
 
@@ -43,7 +45,23 @@ export class PartnerService {
 
   async listClientOrders(member: Member, id: number, query: PartnerOrderQuery): Promise<PartnerOrderPage> {
     await this.deps.clients.getDirectoryClient(member, id);
-    return listOrdersOfClient(this.deps.db.reads, member.companyId, id, query.state, pageOf(query));
+    const page = await listOrdersOfClient(
+      this.deps.db.reads,
+      member.companyId,
+      id,
+      query.state,
+      pageOf(query),
+    );
+    const unpriced = page.items.filter(({ price }) => price === null);
+    const prices = await this.deps.prices.findPrices(
+      member.companyId,
+      unpriced.map((order) => order.id),
+    );
+    const items = page.items.map((order) => {
+      const shown = order.price === null ? prices.get(order.id) : undefined;
+      return shown ? { ...order, price: shown.amount, currency: shown.currency } : order;
+    });
+    return { ...page, items };
   }
 
   async listCarrierOrders(member: Member, id: number, query: PartnerOrderQuery): Promise<PartnerOrderPage> {

@@ -81,7 +81,7 @@ export function ReceivedForm({ received, onDone }: ReceivedFormProps) {
       <Button
         type="submit"
         size="small"
-        variant="contained"
+        variant="outlined"
         aria-label={t('documents.received.confirmOf', { name })}
         loading={confirm.isPending}
         loadingPosition="start"
