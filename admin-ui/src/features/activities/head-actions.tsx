@@ -106,7 +106,8 @@ export function HeadActions() {
         }))}
         onChange={show}
       />
-      <MarkAllRead />
+      {/* The queue is not for reading, and what is left stands until it is done. */}
+      {view !== 'queue' && <MarkAllRead />}
       <Button variant="contained" size="small" onClick={enterOrder}>
         <Icon of={Plus} size={14} />
         {t('activities.newOrder')}

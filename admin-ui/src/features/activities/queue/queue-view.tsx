@@ -68,12 +68,10 @@ export function QueueView() {
               show({ ...withoutWhose(filter), ...assignedQuery(next) });
             }}
           />
-          <span className={filter.assignee_id === undefined ? styles['notPhone'] : undefined}>
-            <ColleagueFilter
-              value={filter.assignee_id ?? null}
-              onChange={(id) => show({ ...withoutWhose(filter), ...(id !== null && { assignee_id: id }) })}
-            />
-          </span>
+          <ColleagueFilter
+            value={filter.assignee_id ?? null}
+            onChange={(id) => show({ ...withoutWhose(filter), ...(id !== null && { assignee_id: id }) })}
+          />
           <KindFilter
             value={filter.kind ?? []}
             onChange={(kind) => show({ ...filter, kind: kind.length > 0 ? kind : undefined })}
