@@ -53,9 +53,13 @@ export function fewerFiles(source: string): Plugin {
     if (readers.has('landing') && readers.size > 1) return 'start';
     if (openers.has('app/signed-in.tsx')) return openers.size > 1 ? 'users' : null;
     if (openers.size === 1 || (isOpened && size >= smallFile)) return null;
-    const isRead = readingScreens.some((path) => openers.has(path));
+    const read = readingScreens.filter((path) => openers.has(path));
+    const isRead = read.length > 0;
+    const isOfLists = [...openers].some((opener) => listOpeners.has(opener));
     const feature = readers.size === 1 ? [...readers].join('') : null;
     if (feature !== null && isRead) return feature;
+    // What one of these screens shares with few others is no part of every screen.
+    if (read.length === 1 && readers.size < manyFeatures && !isOfLists) return featureOf(read.join(''));
     if (readers.size < manyFeatures) {
       // With it would come what it imports.
       if (size >= smallFile || imports.some((path) => joinedOf(path) === null)) return null;
@@ -63,8 +67,7 @@ export function fewerFiles(source: string): Plugin {
     }
     if (isRead) return 'users';
     const isOfForms = readers.has(featureOfForms);
-    if (![...openers].some((opener) => listOpeners.has(opener)))
-      return isOfForms ? `${featureOfForms}-editing` : 'dialogs';
+    if (!isOfLists) return isOfForms ? `${featureOfForms}-editing` : 'dialogs';
     return isOfForms ? 'editing' : 'lists';
   };
 

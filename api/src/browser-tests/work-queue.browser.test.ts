@@ -58,6 +58,8 @@ describe('the queue of work', () => {
     const owner = await aCompany(product());
     const visitor = await openDesk(browser, product(), owner, '/queue');
     const { screen } = visitor;
+    // A company that has not begun has nothing done.
+    await screen.in('region', 'Pierwsze kroki').click('button', 'Ukryj');
     await screen.has('heading', 'Wszystko zrobione');
     await anOrderAt(product(), owner, OrderStatus.OrderCreated);
     await visitor.reload();

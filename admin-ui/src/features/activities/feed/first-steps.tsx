@@ -4,14 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../../kit/api/client';
 import { roleOf, useMe } from '../../../kit/api/session';
 import { Icon } from '../../../kit/components/icon';
+import { later } from '../../../kit/components/later';
 import { useT } from '../../../kit/i18n/use-t';
 import { paths } from '../../../kit/paths';
-import { FormLinkDialog } from '../../form-link/form-link-dialog';
+
+const FormLinkDialog = later(async () => (await import('../../form-link/form-link-dialog')).FormLinkDialog);
 
 /** What a new company does first, in this sequence, and where. */
 const steps = [
@@ -146,7 +148,7 @@ function Steps({ companyId, instead }: Required<FirstStepsProps> & { companyId: 
           </li>
         ))}
       </ol>
-      {isSharing && <FormLinkDialog onClose={() => setSharing(false)} />}
+      <Suspense>{isSharing && <FormLinkDialog onClose={() => setSharing(false)} />}</Suspense>
     </Card>
   );
 }
