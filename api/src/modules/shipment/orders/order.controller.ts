@@ -35,7 +35,7 @@ import type {
   MarkAsReadInput,
   UnreadCount,
 } from './order.dto.js';
-import { orderCopyRules, orderRules, statusRules } from './order.policy.js';
+import { orderCopyRules, orderRules, statusRules, validityRules } from './order.policy.js';
 import type { RequestScope } from '../../../platform/http/request-scope.js';
 
 /** Between which days the client of an order can have paid. */
@@ -159,6 +159,7 @@ export class OrderController extends ApiController {
    */
   @Post('{id}/remind-client')
   @SuccessResponse(200)
+  @checked(validityRules)
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
   @Response<'offer_expired' | 'status_not_allowed' | 'step_not_possible'>(
     409,

@@ -35,7 +35,7 @@ const cargoFactRules: BodyRules = (body) => [
 ];
 
 /** The last day of an offer: a day of the calendar. Whether it has passed is asked when the offer is sent. */
-const validityRules: BodyRules = ({ valid_until }) =>
+export const validityRules: BodyRules = ({ valid_until }) =>
   typeof valid_until === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(valid_until) && !isDay(valid_until)
     ? [{ field: 'valid_until', code: 'not_a_date' }]
     : [];

@@ -107,6 +107,7 @@ describe('a client who has not answered an offer', () => {
       owner.api.post<OrderDetails>(`/orders/${order.id}/remind-client`, { valid_until });
     expect(faultsIn(await extend('2026-11-25'))).toEqual({ valid_until: 'day_passed' });
     refused(await extend('soon'), 422);
+    expect(faultsIn(await extend('2027-02-30'))).toEqual({ valid_until: 'not_a_date' });
     expect(faultsIn(await extend('2028-01-01'))).toEqual({ valid_until: 'day_too_far' });
     expect(await mailsOf(order, 'follow_up')).toEqual([]);
     const { body } = await extend('2026-12-03');
