@@ -1,3 +1,4 @@
+import { dayOf } from '../../kit/format/dates';
 import type { Route } from './queries/types';
 
 /** How the page shows an order: as a request, for full editing, or for reading. */
@@ -28,6 +29,11 @@ export const routeStatus = { fresh: 0, waiting: 1, accepted: 2, rejected: 3 } as
 export function orderViewOf(code: number): OrderView {
   if (code === status.created) return 'request';
   return code <= status.sentToSubcontractors ? 'editing' : 'reading';
+}
+
+/** Whether the last day of an offer is over: the client can no longer answer over the link. */
+export function isOfferOver(validUntil: string | null): validUntil is string {
+  return validUntil !== null && validUntil < dayOf(new Date());
 }
 
 /** The order exists for carriers: from now on routes show the dates of the chosen quote. */

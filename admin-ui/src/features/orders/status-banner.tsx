@@ -1,12 +1,11 @@
 import { Suspense } from 'react';
 import { later } from '../../kit/components/later';
 import { Note } from '../../kit/components/note';
-import { dayOf } from '../../kit/format/dates';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { useSendsMail } from '../../kit/mail-text/use-mail-toast';
 import { useOrder } from './order-context';
-import { status, routeStatus } from './order-view';
+import { isOfferOver, status, routeStatus } from './order-view';
 import { useOrderHistory } from './queries/order-queries';
 import styles from './order-page.module.css';
 import type { Route } from './queries/types';
@@ -132,8 +131,7 @@ function OfferNote({ validUntil }: { validUntil: string | null }) {
       </Note>
     );
   const date = format.date(`${validUntil}T12:00:00Z`);
-  if (validUntil < dayOf(new Date()))
-    return <Note tone="warn">{t('orders.validity.expired', { date })}</Note>;
+  if (isOfferOver(validUntil)) return <Note tone="warn">{t('orders.validity.expired', { date })}</Note>;
   return (
     <Note tone={tone}>
       {where} {t('orders.validity.until', { date })}

@@ -29,6 +29,11 @@ export function hasPassed(day: string, now: Date): boolean {
   return warsawDay(now) > day;
 }
 
+/** Whether a day, `YYYY-MM-DD`, lies more than a year ahead in Warsaw: a slip of the hand, for what is planned in days. */
+export function isOverAYearAhead(day: string, now: Date): boolean {
+  return day > warsawDay(new Date(now.getTime() + 366 * dayMs));
+}
+
 /** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

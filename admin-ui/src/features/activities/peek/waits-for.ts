@@ -1,5 +1,4 @@
-import { dayOf } from '../../../kit/format/dates';
-import { routeStatus, status } from '../../orders/order-view';
+import { isOfferOver, routeStatus, status } from '../../orders/order-view';
 
 /** Who has to do something so that an order goes on: the company, its client, its carriers; nobody once all is done. */
 export type Waited = 'company' | 'client' | 'carriers' | 'nobody';
@@ -22,8 +21,7 @@ interface OrderOfWait {
 export function waitsFor(order: OrderOfWait): Waited {
   const { status: code, routes } = order;
   if (code === status.paid) return 'nobody';
-  if (code === status.sentToClient && order.valid_until !== null && order.valid_until < dayOf(new Date()))
-    return 'company';
+  if (code === status.sentToClient && isOfferOver(order.valid_until)) return 'company';
   if (code >= status.sentToContractor && code < status.podReceived && order.received_documents_count > 0)
     return 'company';
   if (code === status.sentToClient || code === status.invoiceSent) return 'client';

@@ -25,7 +25,7 @@ import { assignedQuery, useAssigned, type Assigned } from '../care/use-care';
 import { ActivityFeed, useFeed } from '../feed/activity-feed';
 import { HeadActions } from '../head-actions';
 import { ShownPrice } from '../order-tags';
-import { useActivityCounts } from '../use-counts';
+import { totalOf, useActivityCounts } from '../use-counts';
 import { usePeek } from '../../../kit/records/use-peek';
 import { ViewTabs } from '../views/view-tabs';
 import { actPlace } from './act-place';
@@ -170,8 +170,7 @@ function LatestActivities({ assigned }: { assigned: Assigned }) {
     finished: true,
   };
   const feed = useFeed(all, assigned);
-  const counts = useActivityCounts();
-  const total = counts && Object.values(counts.total).reduce((sum, count) => sum + count, 0);
+  const total = totalOf(useActivityCounts());
   return (
     <ActivityFeed
       feed={feed}
@@ -185,11 +184,10 @@ function LatestActivities({ assigned }: { assigned: Assigned }) {
 
 function Queue({ queue, filter }: { queue: ReturnType<typeof useQueue>; filter: QueueFilter }) {
   const t = useT();
-  const counts = useActivityCounts();
+  const happened = totalOf(useActivityCounts());
   if (queue.isPending) return <SkeletonRows rows={12} />;
   if (!queue.data) return <ErrorState error={queue.error} onRetry={() => void queue.refetch()} />;
   const { groups, total } = queue.data;
-  const happened = counts && Object.values(counts.total).reduce((sum, count) => sum + count, 0);
   const filled = groups.filter(({ count }) => count > 0);
   const isWhole = Object.keys(filter).length === 0;
   const isEmpty = total === 0 && (isWhole || filled.length === 0);

@@ -1,6 +1,5 @@
 import type { AllowedAction, OrderAction, OrderDetails } from '../queries/types';
-import { dayOf } from '../../../kit/format/dates';
-import { isReadyToSend, routeStatus } from '../order-view';
+import { isOfferOver, isReadyToSend, routeStatus } from '../order-view';
 
 /** What the forwarder does that is no step of the order itself: ask, remind, hand in, write down. */
 type OwnStep =
@@ -124,9 +123,9 @@ export function nextStepsOf(order: OrderOfSteps, isOverdue: boolean): NextSteps 
         // Several routes are planned before anybody is asked.
         return order.routes.length < 2 && missingOf('accept')?.length === 0;
       case 'remind_client':
-        return !isOfferOver(order);
+        return !isOfferOver(order.valid_until);
       case 'extend_offer':
-        return isOfferOver(order);
+        return isOfferOver(order.valid_until);
       case 'confirm_files':
         return order.received_documents_count > 0;
       case 'remind_payment':
@@ -184,14 +183,9 @@ export function waitOf(order: OrderOfSteps, history: readonly WaitEntry[]): Wait
   return { for: whom, since, remindedAt: reminded && since && reminded > since ? reminded : null };
 }
 
-/** The client can no longer answer. */
-function isOfferOver({ valid_until: day }: Pick<OrderOfSteps, 'valid_until'>): boolean {
-  return day !== null && day < dayOf(new Date());
-}
-
 function waitsFor({ status, routes, valid_until }: OrderOfSteps): Wait['for'] | null {
   if (status === 2) return routes.every((route) => route.offers_count === 0) ? 'quotes' : null;
-  if (status === 3) return isOfferOver({ valid_until }) ? null : 'client';
+  if (status === 3) return isOfferOver(valid_until) ? null : 'client';
   if (status < 7 || status > 9) return null;
   // One that nobody was sent yet is not waited for.
   const isWaiting = routes.some((route) => route.status === routeStatus.waiting);

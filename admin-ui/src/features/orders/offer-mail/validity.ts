@@ -9,11 +9,14 @@ export function loadingDay({ routes, pickup_date }: OrderDetails): string {
   return starts.toSorted()[0] ?? dayOf(pickup_date);
 }
 
-/** A week, ending before loading begins; no limit where loading does not leave a day. */
+/** How long an offer holds unless somebody says otherwise. */
+export const usualValidityDays = 7;
+
+/** The usual days, ending before loading begins; no limit where loading does not leave a day. */
 export function usualValidity(order: OrderDetails): string | null {
   const today = dayOf(new Date());
-  const inWeek = dayAfter(today, 7);
+  const usual = dayAfter(today, usualValidityDays);
   const beforeLoading = dayAfter(loadingDay(order), -1);
-  const until = inWeek < beforeLoading ? inWeek : beforeLoading;
+  const until = usual < beforeLoading ? usual : beforeLoading;
   return until < today ? null : until;
 }

@@ -11,9 +11,9 @@ import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
 import { waitOf } from '../head/next-steps';
-import { loadingDay, usualValidity } from '../offer-mail/validity';
+import { loadingDay, usualValidity, usualValidityDays } from '../offer-mail/validity';
 import { useOrder } from '../order-context';
-import { routeStatus } from '../order-view';
+import { isOfferOver, routeStatus } from '../order-view';
 import { useOrderClient, useOrderHistory } from '../queries/order-queries';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useQuoteName, useRouteName } from '../use-order-format';
@@ -24,9 +24,6 @@ import { useTellRefusal } from './use-tell-refusal';
 
 const Until = styled('div')({ display: 'grid', gap: 12, margin: '16px 0' });
 
-/** How much longer an offer holds where loading leaves no day before it. */
-const daysLonger = 7;
-
 /**
  * Asks before the client gets a mail that reminds them of the offer; says whom to call instead. An offer whose last day is over gets
  * another one.
@@ -36,8 +33,8 @@ export function RemindClientDialog({ onClose }: { onClose: () => void }) {
   const { order } = useOrder();
   const format = useFormat();
   const today = dayOf(new Date());
-  const isOver = order.valid_until !== null && order.valid_until < today;
-  const [until, setUntil] = useState(usualValidity(order) ?? dayAfter(today, daysLonger));
+  const isOver = isOfferOver(order.valid_until);
+  const [until, setUntil] = useState(usualValidity(order) ?? dayAfter(today, usualValidityDays));
   const loading = loadingDay(order);
   const isPossible = !isOver || (/^\d{4}-\d\d-\d\d$/.test(until) && until >= today);
   const { data: client } = useOrderClient(order.client_id);

@@ -2,6 +2,7 @@ import type { Reads } from '../../../platform/db/database.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
 import { paged, type PageRequest } from '../../../platform/http/pages.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
+import { agreedDates } from '../agreed-dates.js';
 import { deliveryOf } from '../../correspondence/index.js';
 import type {
   CarrierLane,
@@ -66,9 +67,7 @@ export async function listOrdersOfClient(
         left join lateral (select l.pickup_date from shipment_routes l where l.order_id = o.id order by l.position, l.id limit 1) first on true
         left join lateral (
           select l.delivery_date from shipment_routes l where l.order_id = o.id order by l.position desc, l.id desc limit 1) last on true
-        left join lateral (
-          select min(w.loads_at) as loads_at, max(w.unloads_at) as unloads_at from shipment_work_routes w
-          where w.order_id = o.id and o.status >= ${OrderStatus.SentToClient} and o.status <> ${OrderStatus.RejectedByClient}) agreed on true
+        left join lateral ${agreedDates} agreed on true
         where o.company_id = ${companyId} and o.client_id = ${clientId} and ${isOfState(state)}`,
       orderBy: sql`o.created_at desc, o.id desc`,
     },

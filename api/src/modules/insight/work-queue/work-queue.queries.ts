@@ -3,6 +3,7 @@ import type { Currency } from '../../../kernel/money/money.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
 import type { WorkKind } from '../../../kernel/order/work-kinds.js';
+import { agreedDates } from '../agreed-dates.js';
 import type { WorkAct, WorkEntry } from './work-queue.dto.js';
 
 /** More than so many of a reason are neither counted nor reached. */
@@ -88,9 +89,7 @@ export async function readWork(reads: Reads, request: WorkRequest): Promise<Work
     left join shipment_work_orders o on o.id = part.id and part.kind <> 'drafts' and o.company_id = ${companyId}
     left join shipment_work_drafts d on d.id = part.id and part.kind = 'drafts' and d.company_id = ${companyId}
     left join shipment_work_routes r on r.id = part.route_id and part.kind in ('loading', 'unloading')
-    left join lateral (
-      select min(a.loads_at) as loads_at, max(a.unloads_at) as unloads_at from shipment_work_routes a
-      where a.order_id = o.id and o.status >= ${SentToClient} and o.status <> ${RejectedByClient}) agreed on true
+    left join lateral ${agreedDates} agreed on true
     left join correspondence_messages m on m.id = part.message_id and m.company_id = ${companyId}
     left join identity_people a on a.id = coalesce(o.assignee_id, d.user_id) and a.company_id = ${companyId}
     order by part.place`.execute(reads);

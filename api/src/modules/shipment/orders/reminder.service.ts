@@ -3,7 +3,7 @@ import { connectionOf } from '../../../platform/db/connection-of.js';
 import { parseMoney, type Currency } from '../../../kernel/money/money.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
-import { hasPassed, warsawDay } from '../../../kernel/time/warsaw-time.js';
+import { hasPassed, isOverAYearAhead } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import { InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
@@ -17,8 +17,6 @@ import type { OrderDetails } from './order.dto.js';
 import type { OrderMailService } from './order-mail.service.js';
 import { notEditable, stepNotPossible, type OrderRepository } from './order.repository.js';
 import type { OrderService } from './order.service.js';
-
-const yearMs = 366 * 86_400_000;
 
 /** Whoever presses twice reminds once. */
 const minuteBefore = (now: Date): Date => new Date(now.getTime() - 60_000);
@@ -127,7 +125,7 @@ export class ReminderService {
     const now = this.deps.clock.now();
     const fault = (code: 'day_passed' | 'day_too_far') => new InvalidInput([{ field: 'valid_until', code }]);
     if (hasPassed(day, now)) throw fault('day_passed');
-    if (day > warsawDay(new Date(now.getTime() + yearMs))) throw fault('day_too_far');
+    if (isOverAYearAhead(day, now)) throw fault('day_too_far');
   }
 
   private async routesAsQuoted(unit: Unit, { id }: Order) {

@@ -1,14 +1,12 @@
 import { connectionOf } from '../../../../platform/db/connection-of.js';
 import type { Database, Unit } from '../../../../platform/db/database.js';
-import { isDay, warsawDay } from '../../../../kernel/time/warsaw-time.js';
+import { isDay, isOverAYearAhead, warsawDay } from '../../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../../platform/clock/clock.port.js';
 import { Conflict, InvalidInput, NotFound } from '../../../../platform/http/errors.js';
 import type { Member } from '../../../../platform/http/principal.js';
 import type { Order, OrderRepository } from '../order.repository.js';
 import type { AssigneeInput, OrderCare, SnoozeInput } from './order-care.dto.js';
 import { findCare, findColleague, setAssignee, setSnooze } from './order-care.queries.js';
-
-const yearMs = 366 * 86_400_000;
 
 /**
  * Who looks after an order, and until when it is put off. Neither is a change of the order itself: its version and its place in the feed
@@ -95,7 +93,7 @@ export class OrderCareService {
       new InvalidInput([{ field: 'until', code }]);
     if (!isDay(day)) throw fault('not_a_date');
     if (day <= this.today()) throw fault('day_not_ahead');
-    if (day > warsawDay(new Date(this.clock.now().getTime() + yearMs))) throw fault('day_too_far');
+    if (isOverAYearAhead(day, this.clock.now())) throw fault('day_too_far');
   }
 
   private today(): string {
