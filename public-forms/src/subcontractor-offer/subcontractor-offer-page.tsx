@@ -100,6 +100,7 @@ export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMes
     setJustSent(null);
   };
 
+  const earlierPrice = earlier && priceOf({ price: String(earlier.price), currency: earlier.currency });
   const bad = submission.refusedBy ?? state.bad;
 
   const screen = bad ? (
@@ -125,8 +126,11 @@ export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMes
     <Screen
       icon="clock"
       tone="calm"
-      title={texts.closedTitle}
-      text={submission.conflict || texts.closedText}
+      title={earlierPrice === null ? texts.closedTitle : texts.closedWithPriceTitle}
+      text={
+        submission.conflict ||
+        (earlierPrice === null ? texts.closedText : texts.closedWithPriceText(earlierPrice))
+      }
     />
   ) : null;
 
@@ -164,11 +168,7 @@ export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMes
                 <Icon name="price" />
                 {texts.yourOffer}
               </h2>
-              {earlier && (
-                <p className="notice notice-info">
-                  {texts.earlier(priceOf({ price: String(earlier.price), currency: earlier.currency }))}
-                </p>
-              )}
+              {earlierPrice !== null && <p className="notice notice-info">{texts.earlier(earlierPrice)}</p>}
               <div className="grid">
                 <NumberField
                   {...bind('price')}

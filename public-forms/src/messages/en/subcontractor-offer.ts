@@ -39,4 +39,7 @@ export const subcontractorOffer: SubcontractorOfferMessages = {
   closedTitle: 'This route no longer takes offers',
   closedText:
     'The forwarder has stopped collecting prices or has chosen an offer. Thank you for your interest.',
+  closedWithPriceTitle: 'The forwarder has your price',
+  closedWithPriceText: (price) =>
+    `The forwarder no longer collects prices for this route and has yours: ${price}. If it is chosen, the order comes by e-mail.`,
 };

@@ -38,4 +38,7 @@ export const subcontractorOffer: SubcontractorOfferMessages = {
   again: 'Endre tilbudet',
   closedTitle: 'Denne ruten tar ikke lenger imot tilbud',
   closedText: 'Speditøren har avsluttet prisinnhentingen eller valgt et tilbud. Takk for interessen.',
+  closedWithPriceTitle: 'Speditøren har prisen din',
+  closedWithPriceText: (price) =>
+    `Speditøren henter ikke inn flere priser for denne ruten og har din: ${price}. Blir den valgt, kommer oppdraget på e-post.`,
 };

@@ -36,6 +36,9 @@ export const subcontractorOffer = {
   again: 'Zmień ofertę',
   closedTitle: 'Ta trasa nie przyjmuje już ofert',
   closedText: 'Spedytor zakończył zbieranie cen albo wybrał ofertę. Dziękujemy za zainteresowanie.',
+  closedWithPriceTitle: 'Twoja cena jest u spedytora',
+  closedWithPriceText: (price: string) =>
+    `Spedytor nie zbiera już cen na tę trasę i ma Twoją: ${price}. Jeśli ją wybierze, przyśle zlecenie e-mailem.`,
 };
 
 /** Texts of the carrier's price form, in one language. */

@@ -79,7 +79,7 @@ function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   );
 }
 
-/** The head that stays in view: whose order it is, how far it has come, and the next step. */
+/** The head of the order: whose it is and the next step, which stay in view, and how far it has come. */
 export function OrderHead({ title }: { title: RefObject<HTMLHeadingElement | null> }) {
   const t = useT();
   const { order, place } = useOrder();
@@ -88,28 +88,30 @@ export function OrderHead({ title }: { title: RefObject<HTMLHeadingElement | nul
   const name = order.client_name || order.client_email || t('activities.noClient');
   useHeadHeight(head);
   return (
-    <header ref={head} className={styles['head']} data-tab={place.tab}>
-      <div className={styles['top']}>
-        <div className={styles['who']}>
-          <div className={styles['way']}>
-            <Link to="/activities" className={styles['back']}>
-              <Icon of={ArrowLeft} size={14} />
-              {t('orders.back')}
-            </Link>
-            <NeighbourLinks orderId={order.id} />
-            <PeopleHere orderId={order.id} />
-          </div>
-          <h1 ref={title} tabIndex={-1} className={styles['title']}>
-            <span title={name}>{name}</span>
-            <span className={`num ${styles['number']}`}>#{order.id}</span>
-            <StatusChip status={order.status} size="large" />
-          </h1>
-        </div>
-        <OrderFacts order={order} />
-        <HeadActions />
+    <>
+      <div className={styles['way']}>
+        <Link to="/activities" className={styles['back']}>
+          <Icon of={ArrowLeft} size={14} />
+          {t('orders.back')}
+        </Link>
+        <NeighbourLinks orderId={order.id} />
+        <PeopleHere orderId={order.id} />
       </div>
+      <header ref={head} className={styles['head']} data-tab={place.tab}>
+        <div className={styles['top']}>
+          <div className={styles['who']}>
+            <h1 ref={title} tabIndex={-1} className={styles['title']}>
+              <span title={name}>{name}</span>
+              <span className={`num ${styles['number']}`}>#{order.id}</span>
+              <StatusChip status={order.status} size="large" />
+            </h1>
+          </div>
+          <OrderFacts order={order} />
+          <HeadActions />
+        </div>
+      </header>
       <OrderStepper status={order.status} history={history?.items ?? []} />
-    </header>
+    </>
   );
 }
 
