@@ -370,6 +370,8 @@ function SummaryTotal({ summary, open, onToggle, children }: SummaryTotalProps) 
   const { order, view, openDialog } = useOrder();
   const priceCurrency = priceCurrencyOf(order);
   const { currency, frozen, missing_rates: missing } = summary;
+  const hasPrice =
+    frozen || order.client_price !== null || summary.lines.some((line) => line.currency !== null);
   return (
     <div className={styles['total']}>
       {!frozen && <RatesWarning {...summary} />}
@@ -424,7 +426,7 @@ function SummaryTotal({ summary, open, onToggle, children }: SummaryTotalProps) 
         <div className={styles['sum']}>
           <span>{t('orders.summary.total')}</span>
           <b aria-live="polite">
-            <Money amount={summary.total} currency={currency} />
+            {hasPrice ? <Money amount={summary.total} currency={currency} /> : '–'}
           </b>
           {!frozen && <RatesAlarm {...summary} />}
         </div>
