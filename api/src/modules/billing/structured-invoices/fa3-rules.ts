@@ -9,7 +9,7 @@ import { isKsefNumber, sellerOfKsefNumber } from './ksef-number.js';
 /** What a structured invoice gets wrong although its schema lets it pass. */
 export type RuleCode =
   | 'account_currency'
-  | 'account_wrong'
+  | 'account_doubtful'
   | 'advance_rate'
   | 'buyer_address_missing'
   | 'buyer_name_missing'
@@ -52,8 +52,15 @@ export type RuleCode =
   | 'total_in_zloty'
   | 'total_wrong';
 
-/** Numbers that others give, whose check digits may be told wrong: they keep no invoice back. */
-export const doubts: readonly string[] = ['eu_number_doubtful', 'ksef_number_doubtful'] satisfies RuleCode[];
+/**
+ * Numbers that others give and that neither KSeF nor the law checks: they keep no invoice back, which could not be put right by a
+ * correction either.
+ */
+export const doubts: readonly string[] = [
+  'account_doubtful',
+  'eu_number_doubtful',
+  'ksef_number_doubtful',
+] satisfies RuleCode[];
 
 /** A rule that a structured invoice breaks. */
 export interface Breach<Code extends string = RuleCode> {
@@ -449,7 +456,7 @@ const accountsSuit: Rule = ({ facts, currency }) =>
     const named = currencies.filter((one) => new RegExp(`\\b${one}\\b`, 'i').test(described?.text ?? ''));
     return [
       ...(number && /^[A-Z]{2}\d{2}/.test(iban) && !isValidIBAN(iban)
-        ? [{ code: 'account_wrong', path: number.path, value: number.text } as const]
+        ? [{ code: 'account_doubtful', path: number.path, value: number.text } as const]
         : []),
       ...(described && named.length > 0 && !named.some((one) => one === currency)
         ? [{ code: 'account_currency', path: described.path, value: currency } as const]
