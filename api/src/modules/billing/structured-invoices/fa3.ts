@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { XMLBuilder } from 'fast-xml-parser';
+import XmlBuilder from 'fast-xml-builder';
 import { isDeepStrictEqual } from 'node:util';
 import { convert } from '../../../kernel/money/money-arithmetic.js';
 import { add, parseMoney, subtract, toDecimal, zero, type Money } from '../../../kernel/money/money.js';
@@ -32,7 +32,7 @@ export interface StructuredInvoice {
 type Element = { [name: string]: Element | Element[] | string | undefined };
 
 const namespace = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
-const builder = new XMLBuilder({ ignoreAttributes: false, suppressEmptyNode: false });
+const builder = new XmlBuilder({ ignoreAttributes: false, suppressEmptyNode: false });
 
 /**
  * An invoice or a correction by Polish law as a structured invoice FA(3) (art. 2 pkt 32a of the VAT Act). Nothing but its
