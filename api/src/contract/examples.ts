@@ -348,6 +348,8 @@ const requestsByOperation: Readonly<Record<string, unknown>> = {
 
 /** What answers that are no JSON look like, by media type. */
 const textsByMediaType: Readonly<Record<string, string>> = {
+  'application/xml':
+    '<?xml version="1.0" encoding="UTF-8"?><Faktura xmlns="http://crd.gov.pl/wzor/2025/06/25/13775/">…</Faktura>',
   'text/csv': 'name,email,city,country\r\nFjordfisk AS,post@fjordfisk.example,Oslo,NO\r\n',
   'text/plain': 'Loaded 33 pallets in Gdańsk on 1 December.',
 };

@@ -111,6 +111,16 @@ const membersOfCodes: Partial<Record<ProblemCode, Readonly<Record<string, unknow
   too_many_vehicles: { limit: 500 },
   too_many_papers: { limit: 200 },
   carrier_unfit: { unfit_papers: [{ kind: 'insurance', problem: 'expired', valid_until: '2026-10-31' }] },
+  structured_invoice_faulty: {
+    faults: [
+      {
+        code: 'nip_wrong',
+        field: 'client.vat_number',
+        path: '/Faktura/Podmiot2/DaneIdentyfikacyjne/NIP',
+        message: 'Client: VAT number. The NIP 7790001234 has a wrong check digit.',
+      },
+    ],
+  },
   price_differs: { agreed: 1000, currency: 'PLN', difference: 100 },
   too_many_rows: { limit: 20000 },
   too_many_passkeys: { limit: 20 },

@@ -70,6 +70,7 @@ import { MessageController } from './../modules/correspondence/messages/message.
 import { SetAsideMailController } from './../modules/correspondence/incoming-mail/set-aside-mail.controller.js';
 import { ClientMailController } from './../modules/correspondence/client-mails/client-mail.controller.js';
 import { ChatController } from './../modules/correspondence/chat/chat.controller.js';
+import { StructuredInvoiceController } from './../modules/billing/structured-invoices/structured-invoice.controller.js';
 import { MoneyController } from './../modules/billing/money/money.controller.js';
 import { InvoiceController } from './../modules/billing/invoices/invoice.controller.js';
 import { CarrierInvoiceController } from './../modules/billing/carrier-invoices/carrier-invoice.controller.js';
@@ -5518,6 +5519,16 @@ const models = {
     },
     additionalProperties: false,
   },
+  Fa3FaultDto: {
+    dataType: 'refObject',
+    properties: {
+      code: { dataType: 'string', required: true },
+      field: { dataType: 'string', required: true },
+      path: { dataType: 'string', required: true },
+      message: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
   LinkContact: {
     dataType: 'refObject',
     properties: {
@@ -5542,6 +5553,7 @@ const models = {
       allowed_statuses: { dataType: 'array', array: { dataType: 'double' } },
       missing: { dataType: 'array', array: { dataType: 'refObject', ref: 'MissingDto' } },
       unfit_papers: { dataType: 'array', array: { dataType: 'refObject', ref: 'UnfitPaperDto' } },
+      faults: { dataType: 'array', array: { dataType: 'refObject', ref: 'Fa3FaultDto' } },
       agreed: {
         dataType: 'union',
         subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
@@ -15187,6 +15199,20 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         query: { in: 'queries', name: 'query', required: true, ref: 'UserSearchQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/orders/:id/invoices/:invoiceId/xml',
+    answerWith({
+      controller: StructuredInvoiceController,
+      method: 'downloadStructuredInvoice',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        invoiceId: { in: 'path', name: 'invoiceId', required: true, ref: 'Id' },
       },
     }),
   );

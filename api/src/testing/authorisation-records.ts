@@ -384,6 +384,10 @@ export const invoicedOrderAndInvoice = make(async (app, owner) => {
   const order = await anInvoicedOrder(app, owner);
   return { id: order.id, invoice_id: (await latestInvoice(order)).id };
 });
+export const invoicedOrderAndItsInvoice = make(async (app, owner) => {
+  const order = await anInvoicedOrder(app, owner);
+  return { id: order.id, invoiceId: (await latestInvoice(order)).id };
+});
 export const paidOrderAndPayment = make(async (app, owner) => {
   const { id } = await anInvoicedOrder(app, owner);
   const { items } = await owner.api.create<OrderPayments>(`/orders/${id}/payments`, { amount: 10 });

@@ -838,6 +838,18 @@ export interface Calls {
       answer: paths['/orders/{id}/invoices']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * The structured invoice of an invoice or a correction by Polish law: FA(3) as KSeF takes it. An invoice is kept as it was first answered, byte for byte; a correction names the KSeF number of what it corrects once there is one, and is kept from then on.
+     * For everybody of a company.
+     */
+    '/orders/{id}/invoices/{invoiceId}/xml': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/invoices/{invoiceId}/xml']['get']['parameters'];
+        },
+      ];
+      answer: paths['/orders/{id}/invoices/{invoiceId}/xml']['get']['responses'][200]['content']['application/xml'];
+    };
+    /**
      * The routes of an order in their sequence.
      * For everybody of a company.
      */

@@ -3874,6 +3874,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/invoices/{invoiceId}/xml': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The structured invoice of an invoice or a correction by Polish law
+     * @description The structured invoice of an invoice or a correction by Polish law: FA(3) as KSeF takes it. An invoice is kept as it was first answered, byte for byte; a correction names the KSeF number of what it corrects once there is one, and is kept from then on.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['downloadStructuredInvoice'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/mark-as-read': {
     parameters: {
       query?: never;
@@ -9578,6 +9600,17 @@ export interface components {
        */
       source_type?: 'personal' | 'global';
     };
+    /** @description What keeps an invoice from being a structured one. */
+    Fa3FaultDto: {
+      /** @description Stable, for example `nip_wrong`. */
+      code: string;
+      /** @description Where it is put right: the record and its field, for example `client.vat_number`. */
+      field: string;
+      /** @description The same in the language of `Accept-Language`. */
+      message: string;
+      /** @description The element of FA(3), for example `/Faktura/Podmiot2/DaneIdentyfikacyjne/NIP`. */
+      path: string;
+    };
     /** @description Where one field of a found company comes from. */
     FactOrigin: {
       /** @enum {string} */
@@ -13468,6 +13501,8 @@ export interface components {
       expires_in?: number;
       /** @description With code `second_factor_required`: what the second step of the sign-in takes. */
       factor_token?: string;
+      /** @description With code `structured_invoice_faulty`: every fault, with where it is put right. */
+      faults?: components['schemas']['Fa3FaultDto'][];
       /** @description With codes `rate_not_found`, `rate_too_old`: the currency that was to be converted. */
       from?: string;
       /** @description With code `sql_failed`: what else the database says. */
@@ -30962,6 +30997,91 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  downloadStructuredInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        invoiceId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example <?xml version="1.0" encoding="UTF-8"?><Faktura xmlns="http://crd.gov.pl/wzor/2025/06/25/13775/">…</Faktura> */
+          'application/xml': Blob;
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The invoice follows another law than Poland’s, or FA(3) cannot be made of it: `faults` says why, and where it is put right.
+       *
+       *     - `no_structured_invoice`: Only invoices by Polish law have a structured form.
+       *     - `structured_invoice_faulty`: No valid structured invoice can be made of this invoice. Put the data right that are named, and correct the invoice.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'no_structured_invoice' | 'structured_invoice_faulty';
+          };
+        };
+      };
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many invoices of the company are being checked.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description Too many invoices are being checked. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `too_busy`: Too many files wait to be read. Try again in a moment.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'storage_full' | 'too_busy';
+          };
+        };
+      };
+    };
+  };
   markOrderAsRead: {
     parameters: {
       query?: never;
@@ -44344,6 +44464,7 @@ export type ErasureReceipt = components['schemas']['ErasureReceipt'];
 export type ErasureReport = components['schemas']['ErasureReport'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type ExportQuery = components['schemas']['ExportQuery'];
+export type Fa3FaultDto = components['schemas']['Fa3FaultDto'];
 export type FactOrigin = components['schemas']['FactOrigin'];
 export type FactSource = components['schemas']['FactSource'];
 export type FaultCode = components['schemas']['FaultCode'];

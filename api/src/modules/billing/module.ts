@@ -13,6 +13,7 @@ import { InvoiceService } from './invoices/invoice.service.js';
 import { Invoice, InvoiceMail } from './invoices/invoice.entity.js';
 import { MoneyExportService } from './money/money-export.service.js';
 import { MoneyService } from './money/money.service.js';
+import { StructuredInvoiceService } from './structured-invoices/structured-invoice.service.js';
 
 declare module '../../platform/http/request-scope.js' {
   interface Services extends Billing {}
@@ -21,7 +22,7 @@ declare module '../../platform/http/request-scope.js' {
 /** The tables of this module. */
 export const billingTables: TableSet = {
   entities: [Invoice, InvoiceMail],
-  others: ['invoice_series', 'order_balances', 'carrier_invoices', 'carrier_payments'],
+  others: ['invoice_series', 'structured_invoices', 'order_balances', 'carrier_invoices', 'carrier_payments'],
   conflicts: { carrier_invoices_number_key: 'carrier_invoice_exists' },
 };
 
@@ -63,5 +64,6 @@ export function createBilling(
     moneyExport: new MoneyExportService(db),
     invoiceIssuing: new InvoiceIssuingService({ db, orderRepository, drafting, files, invoices, payments }),
     invoiceSending: sending,
+    structuredInvoices: new StructuredInvoiceService({ db, clock }),
   };
 }

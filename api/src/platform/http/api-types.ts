@@ -240,6 +240,18 @@ export interface UnfitPaperDto {
   valid_until: string | null;
 }
 
+/** What keeps an invoice from being a structured one. */
+export interface Fa3FaultDto {
+  /** Stable, for example `nip_wrong`. */
+  code: string;
+  /** Where it is put right: the record and its field, for example `client.vat_number`. */
+  field: string;
+  /** The element of FA(3), for example `/Faktura/Podmiot2/DaneIdentyfikacyjne/NIP`. */
+  path: string;
+  /** The same in the language of `Accept-Language`. */
+  message: string;
+}
+
 /** Something that a step lacks. */
 export interface MissingDto {
   /** Stable code, for example `route_without_chosen_quote`. */
@@ -276,6 +288,8 @@ export interface Problem {
   missing?: MissingDto[];
   /** With code `carrier_unfit`: the papers of the carrier that stand against the order. */
   unfit_papers?: UnfitPaperDto[];
+  /** With code `structured_invoice_faulty`: every fault, with where it is put right. */
+  faults?: Fa3FaultDto[];
   /** With code `price_differs`: what was agreed with the carrier net, in `currency`; null when nothing was. */
   agreed?: number | null;
   /** With code `price_differs`: the currency of `agreed`; null when nothing was agreed. */

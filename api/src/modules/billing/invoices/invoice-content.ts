@@ -115,7 +115,9 @@ export interface InvoiceDraft {
   due_date: string;
   /** The seller's town. */
   issue_place: string;
-  /** Where the transport ends. */
+  /** Where the transport begins: street, post code and town, country; absent from invoices of earlier days. */
+  pickup_place?: string;
+  /** Where it ends, written the same way. */
   delivery_place: string;
   /** From the day of issue to the day that it is due; of a correction from the day of the invoice. */
   payment_days: number;

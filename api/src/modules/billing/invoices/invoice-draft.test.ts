@@ -221,6 +221,7 @@ describe('the draft of an invoice', () => {
       sale_date: '2026-11-18',
       due_date: '2026-12-20',
       issue_place: 'Gdynia',
+      pickup_place: 'ul. Hutnicza 1, 81-212 Gdynia, PL',
       delivery_place: 'ul. Hutnicza 4, 71-061 Szczecin, PL',
       payment_days: 30,
       seller: {

@@ -239,6 +239,7 @@ type InvoiceParts = Pick<
   | 'language'
   | 'order_number'
   | 'issue_place'
+  | 'pickup_place'
   | 'delivery_place'
   | 'seller'
   | 'buyer'
@@ -256,7 +257,8 @@ function partsOf(facts: InvoiceFacts): InvoiceParts {
     language: languageOfBuyer(clientCountry),
     order_number: order.id,
     issue_place: seller.city ?? '',
-    delivery_place: deliveryPlace(facts),
+    pickup_place: placeOf(endsOfWay(facts).pickup),
+    delivery_place: placeOf(endsOfWay(facts).delivery),
     seller: sellerOf(facts),
     buyer: buyerOf(facts),
     account: accountOf(facts),
@@ -276,6 +278,7 @@ function partsThatStay(facts: InvoiceFacts, { before, renewsBuyer }: CorrectionF
     language: renewsBuyer ? languageOfBuyer(facts.clientCountry) : before.language,
     order_number: before.order_number,
     issue_place: before.issue_place,
+    ...(before.pickup_place === undefined ? {} : { pickup_place: before.pickup_place }),
     delivery_place: before.delivery_place,
     seller: before.seller,
     buyer: renewsBuyer ? buyerOf(facts) : before.buyer,
@@ -397,10 +400,35 @@ function wayOf(routes: readonly TransportEnds[]): string {
     .join(' → ');
 }
 
-function deliveryPlace({ routes }: InvoiceFacts): string {
+/** An end of a transport. */
+interface Place {
+  street: string;
+  postCode: string;
+  city: string;
+  country: string;
+}
+
+function endsOfWay({ routes }: InvoiceFacts): { pickup: Place; delivery: Place } {
   const last = lastOf(routes);
-  const street = filled([last.delivery_street, town(last.delivery_post_code, last.delivery_city)]).join(', ');
-  return `${street}, ${last.delivery_country}`;
+  const first = routes[0] ?? last;
+  return {
+    pickup: {
+      street: first.pickup_street,
+      postCode: first.pickup_post_code,
+      city: first.pickup_city,
+      country: first.pickup_country,
+    },
+    delivery: {
+      street: last.delivery_street,
+      postCode: last.delivery_post_code,
+      city: last.delivery_city,
+      country: last.delivery_country,
+    },
+  };
+}
+
+function placeOf({ street, postCode, city, country }: Place): string {
+  return `${filled([street, town(postCode, city)]).join(', ')}, ${country}`;
 }
 
 function sellerOf({ country, seller, clientCountry }: InvoiceFacts): InvoiceParty {

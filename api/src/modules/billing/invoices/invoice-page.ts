@@ -172,7 +172,7 @@ function notesHtml(content: InvoiceContent, { label, language }: InvoiceWriting)
 }
 
 /** As they were frozen; invoices of earlier days do not say, and are told by what they do. */
-function legalBasesOf({ lines, country, is_international }: InvoiceContent): LegalBasis[] {
+export function legalBasesOf({ lines, country, is_international }: InvoiceContent): LegalBasis[] {
   const bases = lines.flatMap(({ legal_basis, vat_rate, vat_case }) => {
     const treatment = { rate: vat_rate, vatCase: vat_case };
     const basis =
@@ -252,14 +252,14 @@ function dueWord(due: number, corrects: Corrected | null): InvoiceWord {
 }
 
 /** Money that goes back goes to an account that the buyer names. */
-function asksForMoney(content: InvoiceContent): boolean {
+export function asksForMoney(content: InvoiceContent): boolean {
   const { corrects } = content;
   if (!corrects) return true;
   return isAwaited(corrects) ? openAfter(content) > 0 : corrects.difference.gross > 0;
 }
 
 /** What is still to be paid is paid by the invoice and its correction together. */
-function transferTitle({ number, corrects }: InvoiceContent): string {
+export function transferTitle({ number, corrects }: InvoiceContent): string {
   return corrects && isAwaited(corrects) ? `${corrects.number}, ${number}` : number;
 }
 

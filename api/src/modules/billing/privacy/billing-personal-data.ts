@@ -47,6 +47,7 @@ export const billingExport: ExportedData = {
     { name: 'invoices', table: 'invoices' },
     { name: 'invoice-series', table: 'invoice_series' },
     { name: 'invoice-mails', table: 'invoice_mails' },
+    { name: 'structured-invoices', table: 'structured_invoices' },
     { name: 'order-balances', table: 'order_balances' },
     { name: 'carrier-invoices', table: 'carrier_invoices' },
     { name: 'carrier-payments', table: 'carrier_payments' },

@@ -46,5 +46,6 @@ export const unauditedTables: Readonly<Record<string, string>> = {
     'Using one and renewing all are entries, `second_factor.recovery_code_used` and `…recovery_codes_renewed`',
   schema_migrations: 'Which migrations were run',
   second_factor_moves: 'Begun and without effect; the entry is that of the second factor, once it has moved',
+  structured_invoices: 'Files that follow from invoices; the entry is that of the invoice',
   sessions: 'Sign-ins and their ends are entries of their own',
 };

@@ -551,6 +551,16 @@ export const problems = {
     en: 'This value is already taken.',
     no: 'Denne verdien er allerede i bruk.',
   },
+  no_structured_invoice: {
+    pl: 'Fakturę ustrukturyzowaną mają tylko faktury wystawione według polskiego prawa.',
+    en: 'Only invoices by Polish law have a structured form.',
+    no: 'Bare fakturaer etter polsk lov har en strukturert form.',
+  },
+  structured_invoice_faulty: {
+    pl: 'Z tej faktury nie można zrobić poprawnej faktury ustrukturyzowanej. Popraw wskazane dane, a fakturę skoryguj.',
+    en: 'No valid structured invoice can be made of this invoice. Put the data right that are named, and correct the invoice.',
+    no: 'Det kan ikke lages en gyldig strukturert faktura av denne fakturaen. Rett opplysningene som er nevnt, og endre fakturaen.',
+  },
   carrier_unfit: {
     pl: 'Dokumenty podwykonawcy są nieważne albo ich brakuje. Podaj powód, aby mimo to wysłać zlecenie.',
     en: 'Papers of the subcontractor have expired or are missing. Give a reason to send the order all the same.',

@@ -1,0 +1,50 @@
+import { sql, type Queryable } from '../../../platform/db/sql.js';
+import type { InvoiceContent } from '../invoices/invoice-content.js';
+
+/** A structured invoice as it is kept. */
+interface KeptInvoice {
+  xml: string;
+  /** SHA-256 of it, in base64. */
+  hash: string;
+}
+
+/** An invoice with what there is of its structured form. */
+export interface InvoiceToWrite {
+  content: InvoiceContent;
+  created_at: Date;
+  /** Null where none is. */
+  kept: KeptInvoice | null;
+  /** Of a correction the number that KSeF gave to the invoice that it corrects. */
+  corrected_number: string | null;
+}
+
+/** An invoice of the company's order. */
+export async function findInvoiceToWrite(
+  on: Queryable,
+  { companyId, orderId, invoiceId }: { companyId: number; orderId: number; invoiceId: number },
+): Promise<InvoiceToWrite | null> {
+  const { rows } = await sql<InvoiceToWrite>`
+    select i.content, i.created_at,
+      case when own.xml is not null then jsonb_build_object('xml', own.xml, 'hash', own.hash) end as kept, corrected.ksef_number as corrected_number
+    from invoices i
+    left join structured_invoices own on own.invoice_id = i.id
+    left join structured_invoices corrected on corrected.invoice_id = i.corrects_id
+    where i.company_id = ${companyId} and i.order_id = ${orderId} and i.id = ${invoiceId}`.execute(on);
+  return rows[0] ?? null;
+}
+
+/** Keeps a structured invoice; of several that are made at once the first one. @returns the kept one */
+export async function keepStructuredInvoice(
+  on: Queryable,
+  { companyId, invoiceId, xml, hash }: KeptInvoice & { companyId: number; invoiceId: number },
+): Promise<KeptInvoice> {
+  await sql`
+    insert into structured_invoices (invoice_id, company_id, xml, hash)
+    values (${invoiceId}::int, ${companyId}::int, ${xml}, ${hash})
+    on conflict (invoice_id) do nothing`.execute(on);
+  const { rows } = await sql<KeptInvoice>`
+    select xml, hash from structured_invoices where invoice_id = ${invoiceId}::int`.execute(on);
+  const [kept] = rows;
+  if (!kept) throw new Error(`The structured form of invoice ${invoiceId} was not kept`);
+  return kept;
+}

@@ -1,0 +1,91 @@
+import type { Clock } from '../../../platform/clock/clock.port.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
+import type { Database } from '../../../platform/db/database.js';
+import { Conflict, NotFound } from '../../../platform/http/errors.js';
+import type { Member } from '../../../platform/http/principal.js';
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import { warsawDay } from '../../../kernel/time/warsaw-time.js';
+import { faultsOf } from './fa3-fault-texts.js';
+import { checkInThread } from './fa3-workers.js';
+import { structuredInvoiceOf } from './fa3.js';
+import { findInvoiceToWrite, keepStructuredInvoice } from './structured-invoice.queries.js';
+
+/** Which invoice is meant. */
+interface InvoiceIds {
+  companyId: number;
+  orderId: number;
+  invoiceId: number;
+}
+
+/** An invoice in its structured form, ready to be handed out or sent. */
+interface PreparedInvoice {
+  /** Of the invoice. */
+  number: string;
+  xml: Buffer;
+  /** SHA-256 of it, in base64. */
+  hash: string;
+}
+
+interface StructuredInvoiceServiceDeps {
+  db: Database;
+  clock: Clock;
+}
+
+/** Writes invoices as FA(3), checks them, and keeps what was written once it cannot become another. */
+export class StructuredInvoiceService {
+  constructor(private readonly deps: StructuredInvoiceServiceDeps) {}
+
+  /**
+   * The structured form of an invoice or a correction for a member.
+   * @throws {NotFound}, {Conflict}, {TooManyRequests}, {Unavailable} as `prepare`
+   */
+  async findFile(
+    { companyId }: Member,
+    orderId: number,
+    invoiceId: number,
+    language: UiLanguage,
+  ): Promise<{ filename: string; xml: Buffer }> {
+    const { number, xml } = await this.prepare({ companyId, orderId, invoiceId }, 'person', language);
+    return { filename: `${number.replaceAll('/', '-')}.xml`, xml };
+  }
+
+  /**
+   * The structured form of an invoice or a correction, the same bytes whenever it is asked for: an invoice is kept when it is
+   * first written, a correction when what it corrects has its KSeF number. Until then it names none.
+   * @param waits a person waits for it, or a job does
+   * @param language in which faults are told
+   * @throws {NotFound} when there is no such invoice, or it is another company's
+   * @throws {Conflict} `no_structured_invoice` by another law than Poland's; `structured_invoice_faulty`, naming the faults
+   * @throws {TooManyRequests} when too many invoices of the company are being checked
+   * @throws {Unavailable} `too_busy`
+   */
+  async prepare(ids: InvoiceIds, waits: 'person' | 'job', language: UiLanguage): Promise<PreparedInvoice> {
+    const { db, clock } = this.deps;
+    const found = await findInvoiceToWrite(db.reads, ids);
+    if (!found) throw new NotFound();
+    const { content, created_at, kept, corrected_number } = found;
+    const { number } = content;
+    if (content.country !== 'PL') throw new Conflict('no_structured_invoice');
+    if (kept) return { number, hash: kept.hash, xml: Buffer.from(kept.xml, 'utf8') };
+    const written = structuredInvoiceOf(content, {
+      createdAt: new Date(created_at),
+      correctedNumber: corrected_number,
+    });
+    const breaches = await checkInThread(
+      { xml: written.xml, today: warsawDay(clock.now()) },
+      { key: String(ids.companyId), waits },
+    );
+    const faults = faultsOf(breaches, language);
+    if (faults.length > 0) throw new Conflict('structured_invoice_faulty', { faults });
+    const isFinal = content.kind === 'invoice' || corrected_number !== null;
+    if (!isFinal) return { number, ...written };
+    const { xml, hash } = await db.inCompany(ids.companyId, (unit) =>
+      keepStructuredInvoice(connectionOf(unit), {
+        ...ids,
+        xml: written.xml.toString('utf8'),
+        hash: written.hash,
+      }),
+    );
+    return { number, hash, xml: Buffer.from(xml, 'utf8') };
+  }
+}
