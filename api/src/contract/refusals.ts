@@ -48,8 +48,12 @@ export function commonRefusals(method: string, path: string, operation: Operatio
   };
   const parameters = operation.parameters ?? [];
   const roles = (operation.security ?? []).flatMap(({ bearer }) => bearer ?? []);
+  const scope = operation['x-scope'];
+  // Whoever brings a key is told so also where everybody else may.
+  if (scope !== undefined) add(403, scope === 'none' ? 'api_key_not_allowed' : 'scope_missing');
+  add(429, 'too_many_requests');
   if (roles.length > 0) {
-    add(401, 'unauthorized');
+    add(401, 'unauthorized', 'api_key_expired');
     add(403, ...codesOfRoles(roles));
     if (!openWithoutSecondFactor.test(path)) add(403, 'second_factor_needed');
   }
@@ -114,6 +118,8 @@ const membersOfCodes: Partial<Record<ProblemCode, Readonly<Record<string, unknow
   price_differs: { agreed: 1000, currency: 'PLN', difference: 100 },
   too_many_rows: { limit: 20000 },
   too_many_passkeys: { limit: 20 },
+  too_many_api_keys: { limit: 100 },
+  scope_missing: { scope: 'orders' },
   too_many_drafts: { limit: 200 },
   too_many_views: { limit: 30 },
   too_many_strangers: { limit: 300 },
@@ -135,15 +141,22 @@ const meanings: Readonly<Record<number, string>> = {
   409: 'Somebody else changed it meanwhile',
   413: 'The body is too large',
   415: 'No JSON, or no form where one is taken',
+  429: 'Too many calls; `Retry-After` says when to try again',
   422: 'Fields are at fault; `errors` names every one',
   500: 'A failure of the server',
   503: 'The product cannot be used now; `Retry-After` says when to try again',
 };
 
+/** Headers that answers to keys carry. */
+const headersToKeys = {
+  RateLimit: { $ref: '#/components/headers/RateLimit' },
+  'RateLimit-Policy': { $ref: '#/components/headers/RateLimit-Policy' },
+};
+
 /** Headers that answers of a status carry. */
 const headersOfStatus: Readonly<Record<number, Record<string, object>>> = {
   401: { 'WWW-Authenticate': { $ref: '#/components/headers/WWW-Authenticate' } },
-  429: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } },
+  429: { 'Retry-After': { $ref: '#/components/headers/Retry-After' }, ...headersToKeys },
   503: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } },
 };
 
@@ -158,11 +171,25 @@ export function addRefusals(contract: Contract): void {
       description: 'Seconds after which to try again',
       schema: { type: 'integer', minimum: 1 },
     },
+    RateLimit: {
+      description:
+        'To API keys alone: how many calls are left (`r`) of this minute, and after how many seconds it ends (`t`), as in draft-ietf-httpapi-ratelimit-headers',
+      schema: { type: 'string' },
+      example: '"default";r=598;t=42',
+    },
+    'RateLimit-Policy': {
+      description: 'To API keys alone: how many calls are permitted (`q`) in so many seconds (`w`)',
+      schema: { type: 'string' },
+      example: '"default";q=600;w=60',
+    },
     'WWW-Authenticate': { description: 'How to sign in: `Bearer`', schema: { type: 'string' } },
   };
   contract.components.responses = {};
   for (const { method, path, operation } of operationsOf(contract)) {
     const own = takeOwn(operation);
+    if (operation['x-scope'] !== 'none')
+      for (const answer of Object.values(operation.responses))
+        answer.headers = { ...answer.headers, ...headersToKeys };
     const common = commonRefusals(method, path, operation);
     for (const status of [...new Set([...common.keys(), ...own.keys()])].sort()) {
       const { codes, meaning } = own.get(status) ?? { codes: [], meaning: undefined };

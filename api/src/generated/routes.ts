@@ -42,6 +42,7 @@ import { CompanyController } from './../modules/identity/companies/company.contr
 import { CompanyPeopleController } from './../modules/identity/companies/company-people.controller.js';
 import { ChangeController } from './../modules/identity/changes/change.controller.js';
 import { AuditLogController } from './../modules/identity/audit/audit-log.controller.js';
+import { ApiKeyController } from './../modules/identity/api-keys/api-key.controller.js';
 import { SessionController } from './../modules/identity/accounts/session.controller.js';
 import { SecondFactorController } from './../modules/identity/accounts/second-factor.controller.js';
 import { UserSecondFactorController } from './../modules/identity/accounts/second-factor.controller.js';
@@ -2327,6 +2328,16 @@ const models = {
         required: true,
       },
       user_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      api_key_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      api_key_name: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
@@ -5462,6 +5473,7 @@ const models = {
         { dataType: 'enum', enums: ['above_maximum'] },
         { dataType: 'enum', enums: ['below_minimum'] },
         { dataType: 'enum', enums: ['day_passed'] },
+        { dataType: 'enum', enums: ['time_passed'] },
         { dataType: 'enum', enums: ['day_ahead'] },
         { dataType: 'enum', enums: ['day_not_ahead'] },
         { dataType: 'enum', enums: ['day_too_far'] },
@@ -5566,6 +5578,7 @@ const models = {
       expires_in: { dataType: 'double' },
       tries_left: { dataType: 'double' },
       limit: { dataType: 'double' },
+      scope: { dataType: 'string' },
       allowed_extensions: { dataType: 'string' },
       from: { dataType: 'string' },
       to: { dataType: 'string' },
@@ -6988,6 +7001,120 @@ const models = {
       record_id: { ref: 'Id' },
       from: { dataType: 'datetime' },
       to: { dataType: 'datetime' },
+    },
+    additionalProperties: false,
+  },
+  ApiScopeName: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['read'] },
+        { dataType: 'enum', enums: ['orders'] },
+        { dataType: 'enum', enums: ['directory'] },
+        { dataType: 'enum', enums: ['messages'] },
+        { dataType: 'enum', enums: ['documents'] },
+        { dataType: 'enum', enums: ['billing'] },
+        { dataType: 'enum', enums: ['settings'] },
+      ],
+      validators: {},
+    },
+  },
+  ApiKeyDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      prefix: { dataType: 'string', required: true },
+      scopes: { dataType: 'array', array: { dataType: 'refAlias', ref: 'ApiScopeName' }, required: true },
+      expires_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      last_used_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      last_used_ip: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+      created_by: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_by_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ApiKeyList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'ApiKeyDto' }, required: true },
+      total: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  NewApiKey: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      prefix: { dataType: 'string', required: true },
+      scopes: { dataType: 'array', array: { dataType: 'refAlias', ref: 'ApiScopeName' }, required: true },
+      expires_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      last_used_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      last_used_ip: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+      created_by: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_by_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      token: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  ApiKeyInput: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'RequiredLine', required: true },
+      scopes: {
+        dataType: 'array',
+        array: { dataType: 'refAlias', ref: 'ApiScopeName' },
+        required: true,
+        validators: { minItems: { errorMsg: 'choose at least one', value: 1 }, maxItems: { value: 7 } },
+      },
+      expires_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
     },
     additionalProperties: false,
   },
@@ -10971,6 +11098,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: RouteController,
       method: 'createRoute',
+      verb: 'post',
+      path: '/order-routes',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -10984,6 +11113,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: RouteController,
       method: 'updateRoute',
+      verb: 'put',
+      path: '/order-routes/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -10998,6 +11129,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: RouteController,
       method: 'deleteRoute',
+      verb: 'delete',
+      path: '/order-routes/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -11011,6 +11144,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: RouteController,
       method: 'selectOffer',
+      verb: 'put',
+      path: '/order-routes/:id/select-offer',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11025,6 +11160,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: RouteController,
       method: 'getPriceHistory',
+      verb: 'get',
+      path: '/order-routes/:id/price-history',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11038,6 +11175,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: RoutePlanController,
       method: 'splitRoute',
+      verb: 'post',
+      path: '/orders/:id/order-routes/:routeId/split',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -11053,6 +11192,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: RoutePlanController,
       method: 'joinRoutes',
+      verb: 'post',
+      path: '/orders/:id/order-routes/:routeId/join',
       security: [{ bearer: ['member'] }],
       successStatus: 200,
       templateService,
@@ -11067,6 +11208,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: RoutePlanController,
       method: 'getRouteMap',
+      verb: 'get',
+      path: '/orders/:id/route-map',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11080,6 +11223,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: RoutePlanController,
       method: 'moveOrderRoutes',
+      verb: 'put',
+      path: '/orders/:id/order-routes/dates',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11094,6 +11239,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PriceRequestController,
       method: 'askSubcontractors',
+      verb: 'post',
+      path: '/order-routes/:id/price-requests',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -11108,6 +11255,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PriceRequestController,
       method: 'askSubcontractorGroup',
+      verb: 'post',
+      path: '/send-email-to-subcontractor-group',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11121,6 +11270,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PriceRequestController,
       method: 'listPriceRequests',
+      verb: 'get',
+      path: '/order-routes/:id/price-requests',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11134,6 +11285,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PriceRequestController,
       method: 'getPriceRequestProgress',
+      verb: 'get',
+      path: '/order-routes/:id/price-requests/progress',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11147,6 +11300,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PriceRequestController,
       method: 'retryPriceRequests',
+      verb: 'post',
+      path: '/order-routes/:id/price-requests/retry',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11160,6 +11315,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PriceRequestController,
       method: 'remindPriceRequests',
+      verb: 'post',
+      path: '/order-routes/:id/price-requests/remind',
       security: [{ bearer: ['member'] }],
       successStatus: 200,
       templateService,
@@ -11173,6 +11330,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OfferController,
       method: 'listOffers',
+      verb: 'get',
+      path: '/subcontractor-offers',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11186,6 +11345,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OfferController,
       method: 'enterContractQuote',
+      verb: 'post',
+      path: '/subcontractor-offers',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -11199,6 +11360,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OfferController,
       method: 'listOffersOfRoute',
+      verb: 'get',
+      path: '/subcontractor-offers/route/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11212,6 +11375,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OfferController,
       method: 'countOffersOfOrder',
+      verb: 'get',
+      path: '/subcontractor-offers/count/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11225,6 +11390,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OfferController,
       method: 'getOffer',
+      verb: 'get',
+      path: '/subcontractor-offers/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11238,6 +11405,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OfferController,
       method: 'deleteOffer',
+      verb: 'delete',
+      path: '/subcontractor-offers/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -11251,6 +11420,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: QuotationController,
       method: 'listQuotationStatuses',
+      verb: 'get',
+      path: '/quotation-statuses',
       security: [],
       successStatus: undefined,
       templateService,
@@ -11262,6 +11433,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: QuotationController,
       method: 'listQuotations',
+      verb: 'get',
+      path: '/quotations',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11275,6 +11448,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: QuotationController,
       method: 'createQuotation',
+      verb: 'post',
+      path: '/quotations',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -11288,6 +11463,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: QuotationController,
       method: 'setClientPrice',
+      verb: 'put',
+      path: '/quotations/:id/client-price',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11302,6 +11479,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: QuotationController,
       method: 'sendOffersToClient',
+      verb: 'post',
+      path: '/send-offers-to-client',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11315,6 +11494,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: QuotationController,
       method: 'previewOfferToClient',
+      verb: 'post',
+      path: '/send-offers-to-client/preview',
       security: [{ bearer: ['member'] }],
       successStatus: 200,
       templateService,
@@ -11328,6 +11509,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'listOrders',
+      verb: 'get',
+      path: '/orders',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11341,6 +11524,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'sumUpOrders',
+      verb: 'get',
+      path: '/orders/totals',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11354,6 +11539,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'countUnreadOrders',
+      verb: 'get',
+      path: '/orders/unread-count',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11365,6 +11552,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'markOrdersAsRead',
+      verb: 'post',
+      path: '/orders/mark-as-read',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11378,6 +11567,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'getOrderDetails',
+      verb: 'get',
+      path: '/orders/:id/details',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11391,6 +11582,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'getOrderSummary',
+      verb: 'get',
+      path: '/orders/:id/summary',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11405,6 +11598,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'getOrderHistory',
+      verb: 'get',
+      path: '/orders/:id/history',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11418,6 +11613,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'updateOrder',
+      verb: 'put',
+      path: '/orders/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11432,6 +11629,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'changeOrderStatus',
+      verb: 'put',
+      path: '/orders/:id/status',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11446,6 +11645,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'confirmClient',
+      verb: 'post',
+      path: '/orders/:id/confirm-client',
       security: [{ bearer: ['member'] }],
       successStatus: 200,
       templateService,
@@ -11460,6 +11661,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'setFollowUp',
+      verb: 'put',
+      path: '/orders/:id/follow-up',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11474,6 +11677,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'remindClient',
+      verb: 'post',
+      path: '/orders/:id/remind-client',
       security: [{ bearer: ['member'] }],
       successStatus: 200,
       templateService,
@@ -11488,6 +11693,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'duplicateOrder',
+      verb: 'post',
+      path: '/orders/:id/duplicate',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -11502,6 +11709,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'markOrderAsRead',
+      verb: 'put',
+      path: '/orders/:id/mark-as-read',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11515,6 +11724,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'deleteOrder',
+      verb: 'delete',
+      path: '/orders/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -11528,6 +11739,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'listOrderRoutes',
+      verb: 'get',
+      path: '/orders/:id/order-routes',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11541,6 +11754,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'arrangeOrderRoutes',
+      verb: 'put',
+      path: '/orders/:id/order-routes/sequence',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11555,6 +11770,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'sendSubcontractorAcceptance',
+      verb: 'post',
+      path: '/orders/:id/send-subcontractor-acceptance',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11569,6 +11786,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'recordSubcontractorAnswer',
+      verb: 'post',
+      path: '/orders/:id/record-subcontractor-answer',
       security: [{ bearer: ['member'] }],
       successStatus: 200,
       templateService,
@@ -11583,6 +11802,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: DataRequestController,
       method: 'sendCompletionRequest',
+      verb: 'post',
+      path: '/send-completion-request-email',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11596,6 +11817,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PaymentController,
       method: 'listPayments',
+      verb: 'get',
+      path: '/orders/:id/payments',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11609,6 +11832,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PaymentController,
       method: 'recordPayment',
+      verb: 'post',
+      path: '/orders/:id/payments',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -11623,6 +11848,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PaymentController,
       method: 'removePayment',
+      verb: 'delete',
+      path: '/orders/:id/payments/:paymentId',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -11638,6 +11865,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderTextController,
       method: 'readOrderText',
+      verb: 'post',
+      path: '/orders/read-text',
       security: [{ bearer: ['member'] }],
       successStatus: 200,
       templateService,
@@ -11651,6 +11880,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CmrController,
       method: 'getCmrNote',
+      verb: 'get',
+      path: '/orders/:id/order-routes/:routeId/cmr-note',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11666,6 +11897,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CmrController,
       method: 'keepCmrNote',
+      verb: 'put',
+      path: '/orders/:id/order-routes/:routeId/cmr-note',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11682,6 +11915,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CmrController,
       method: 'printCmr',
+      verb: 'get',
+      path: '/orders/:id/order-routes/:routeId/cmr',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11697,6 +11932,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierOrderController,
       method: 'getOrderDocument',
+      verb: 'get',
+      path: '/orders/:id/order-routes/:routeId/order-document',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11711,6 +11948,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierOrderController,
       method: 'askForVehicle',
+      verb: 'post',
+      path: '/orders/:id/order-routes/:routeId/vehicle-request',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11725,6 +11964,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierOrderController,
       method: 'remindCarrier',
+      verb: 'post',
+      path: '/orders/:id/order-routes/:routeId/remind-carrier',
       security: [{ bearer: ['member'] }],
       successStatus: 200,
       templateService,
@@ -11739,6 +11980,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderCareController,
       method: 'assignOrder',
+      verb: 'put',
+      path: '/orders/:id/assignee',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11753,6 +11996,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderCareController,
       method: 'snoozeOrder',
+      verb: 'put',
+      path: '/orders/:id/snooze',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11767,6 +12012,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderCareController,
       method: 'wakeOrder',
+      verb: 'delete',
+      path: '/orders/:id/snooze',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11780,6 +12027,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderViewController,
       method: 'listOrderViews',
+      verb: 'get',
+      path: '/order-views',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11793,6 +12042,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderViewController,
       method: 'createOrderView',
+      verb: 'post',
+      path: '/order-views',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -11806,6 +12057,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderViewController,
       method: 'arrangeOrderViews',
+      verb: 'put',
+      path: '/order-views/sequence',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11819,6 +12072,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderViewController,
       method: 'updateOrderView',
+      verb: 'put',
+      path: '/order-views/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11833,6 +12088,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderViewController,
       method: 'deleteOrderView',
+      verb: 'delete',
+      path: '/order-views/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -11846,6 +12103,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderDraftController,
       method: 'listOrderDrafts',
+      verb: 'get',
+      path: '/order-drafts',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11859,6 +12118,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderDraftController,
       method: 'createOrderDraft',
+      verb: 'post',
+      path: '/order-drafts',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -11872,6 +12133,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderDraftController,
       method: 'getOrderDraft',
+      verb: 'get',
+      path: '/order-drafts/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11885,6 +12148,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderDraftController,
       method: 'updateOrderDraft',
+      verb: 'put',
+      path: '/order-drafts/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11899,6 +12164,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderDraftController,
       method: 'deleteOrderDraft',
+      verb: 'delete',
+      path: '/order-drafts/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -11912,6 +12179,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PublicController,
       method: 'submitPublicQuotation',
+      verb: 'post',
+      path: '/public/quotation',
       security: [],
       successStatus: 201,
       templateService,
@@ -11925,6 +12194,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PublicController,
       method: 'submitPublicOrder',
+      verb: 'post',
+      path: '/public/order',
       security: [],
       successStatus: 201,
       templateService,
@@ -11938,6 +12209,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PublicController,
       method: 'submitSubcontractorOffer',
+      verb: 'post',
+      path: '/public/subcontractor-offer',
       security: [],
       successStatus: 201,
       templateService,
@@ -11951,6 +12224,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PublicController,
       method: 'answerClientOffer',
+      verb: 'post',
+      path: '/public/quotation-acceptance',
       security: [],
       successStatus: undefined,
       templateService,
@@ -11964,6 +12239,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PublicController,
       method: 'answerSubcontractorOrder',
+      verb: 'post',
+      path: '/orders/:id/subcontractor-response',
       security: [],
       successStatus: undefined,
       templateService,
@@ -11978,6 +12255,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PublicController,
       method: 'viewLink',
+      verb: 'get',
+      path: '/public/links/:kind',
       security: [],
       successStatus: undefined,
       templateService,
@@ -11992,6 +12271,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PublicController,
       method: 'getLinkedOrderDocument',
+      verb: 'get',
+      path: '/public/links/subcontractor-order-view/document',
       security: [],
       successStatus: undefined,
       templateService,
@@ -12005,6 +12286,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PublicController,
       method: 'getPublicCompanySettings',
+      verb: 'get',
+      path: '/public/company-settings/:user_id',
       security: [],
       successStatus: undefined,
       templateService,
@@ -12018,6 +12301,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PublicController,
       method: 'getInstallation',
+      verb: 'get',
+      path: '/public/installation',
       security: [],
       successStatus: undefined,
       templateService,
@@ -12029,6 +12314,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: LinkController,
       method: 'createLink',
+      verb: 'post',
+      path: '/links',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -12042,6 +12329,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: LinkController,
       method: 'getCompanyFormLink',
+      verb: 'get',
+      path: '/links/company-form',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12055,6 +12344,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: LinkController,
       method: 'revokeLinks',
+      verb: 'post',
+      path: '/links/revoke',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12068,6 +12359,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: DocumentController,
       method: 'listDocuments',
+      verb: 'get',
+      path: '/documents',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12081,6 +12374,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: DocumentController,
       method: 'listDocumentTypes',
+      verb: 'get',
+      path: '/documents/types',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12092,6 +12387,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: DocumentController,
       method: 'uploadRouteDocument',
+      verb: 'post',
+      path: '/documents/upload',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -12107,6 +12404,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: DocumentController,
       method: 'uploadOrderDocument',
+      verb: 'post',
+      path: '/documents/upload-order',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -12122,6 +12421,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: DocumentController,
       method: 'getDocument',
+      verb: 'get',
+      path: '/documents/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12135,6 +12436,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: DocumentController,
       method: 'downloadDocument',
+      verb: 'get',
+      path: '/documents/:id/download',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12148,6 +12451,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: DocumentController,
       method: 'deleteDocument',
+      verb: 'delete',
+      path: '/documents/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -12161,6 +12466,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ReceivedDocumentController,
       method: 'listReceivedDocuments',
+      verb: 'get',
+      path: '/orders/:id/received-documents',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12174,6 +12481,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ReceivedDocumentController,
       method: 'downloadReceivedDocument',
+      verb: 'get',
+      path: '/received-documents/:id/download',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12187,6 +12496,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ReceivedDocumentController,
       method: 'confirmReceivedDocument',
+      verb: 'post',
+      path: '/received-documents/:id/confirm',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -12201,6 +12512,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ReceivedDocumentController,
       method: 'refuseReceivedDocument',
+      verb: 'post',
+      path: '/received-documents/:id/refuse',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -12214,6 +12527,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierDocumentController,
       method: 'sendCarrierDocument',
+      verb: 'post',
+      path: '/public/links/subcontractor-order-view/documents',
       security: [],
       successStatus: 201,
       templateService,
@@ -12229,6 +12544,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CurrencyController,
       method: 'listCurrencyRates',
+      verb: 'get',
+      path: '/currencies',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -12242,6 +12559,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CurrencyController,
       method: 'convertCurrency',
+      verb: 'get',
+      path: '/convert-currency',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -12255,6 +12574,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierController,
       method: 'getCarrierFitness',
+      verb: 'get',
+      path: '/subcontractor-directory/:id/fitness',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12268,6 +12589,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierController,
       method: 'listCarrierVehicles',
+      verb: 'get',
+      path: '/subcontractor-directory/:id/vehicles',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12281,6 +12604,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierController,
       method: 'addCarrierVehicle',
+      verb: 'post',
+      path: '/subcontractor-directory/:id/vehicles',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -12295,6 +12620,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierController,
       method: 'changeCarrierVehicle',
+      verb: 'put',
+      path: '/subcontractor-directory/:id/vehicles/:vehicleId',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12310,6 +12637,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierController,
       method: 'removeCarrierVehicle',
+      verb: 'delete',
+      path: '/subcontractor-directory/:id/vehicles/:vehicleId',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -12324,6 +12653,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierController,
       method: 'listCarrierPapers',
+      verb: 'get',
+      path: '/subcontractor-directory/:id/papers',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12337,6 +12668,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierController,
       method: 'addCarrierPaper',
+      verb: 'post',
+      path: '/subcontractor-directory/:id/papers',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -12351,6 +12684,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierController,
       method: 'changeCarrierPaper',
+      verb: 'put',
+      path: '/subcontractor-directory/:id/papers/:paperId',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12366,6 +12701,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierController,
       method: 'removeCarrierPaper',
+      verb: 'delete',
+      path: '/subcontractor-directory/:id/papers/:paperId',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -12380,6 +12717,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierController,
       method: 'fileCarrierPaper',
+      verb: 'post',
+      path: '/subcontractor-directory/:id/papers/:paperId/file',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -12395,6 +12734,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierController,
       method: 'downloadCarrierPaper',
+      verb: 'get',
+      path: '/subcontractor-directory/:id/papers/:paperId/file',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12409,6 +12750,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderWorkspaceController,
       method: 'getOrderWorkspace',
+      verb: 'get',
+      path: '/orders/:id/workspace',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12423,6 +12766,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: WorkQueueController,
       method: 'getWorkQueue',
+      verb: 'get',
+      path: '/work-queue',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12436,6 +12781,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UnreadController,
       method: 'countUnread',
+      verb: 'get',
+      path: '/unread-counts',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -12447,6 +12794,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PrivacyController,
       method: 'downloadCompanyExport',
+      verb: 'get',
+      path: '/companies/:id/export',
       security: [{ bearer: ['owner'] }],
       successStatus: 200,
       templateService,
@@ -12460,6 +12809,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PrivacyController,
       method: 'startCompanyExport',
+      verb: 'post',
+      path: '/companies/:id/export',
       security: [{ bearer: ['owner'] }],
       successStatus: 202,
       templateService,
@@ -12473,6 +12824,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PrivacyController,
       method: 'erasePerson',
+      verb: 'post',
+      path: '/privacy/erase',
       security: [{ bearer: ['owner'] }],
       successStatus: 200,
       templateService,
@@ -12486,6 +12839,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PrivacyController,
       method: 'getCompanyExport',
+      verb: 'get',
+      path: '/companies/:id/export/status',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -12499,6 +12854,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientPageController,
       method: 'listClientOrders',
+      verb: 'get',
+      path: '/client-directory/:id/orders',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12513,6 +12870,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientPageController,
       method: 'listClientDocuments',
+      verb: 'get',
+      path: '/client-directory/:id/documents',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12527,6 +12886,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientPageController,
       method: 'listClientMails',
+      verb: 'get',
+      path: '/client-directory/:id/mails',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12540,6 +12901,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientPageController,
       method: 'getClientMoney',
+      verb: 'get',
+      path: '/client-directory/:id/money',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12553,6 +12916,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierPageController,
       method: 'listCarrierOrders',
+      verb: 'get',
+      path: '/subcontractor-directory/:id/orders',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12567,6 +12932,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierPageController,
       method: 'listCarrierDocuments',
+      verb: 'get',
+      path: '/subcontractor-directory/:id/documents',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12581,6 +12948,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierPageController,
       method: 'listCarrierMails',
+      verb: 'get',
+      path: '/subcontractor-directory/:id/mails',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12594,6 +12963,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierPageController,
       method: 'getCarrierPerformance',
+      verb: 'get',
+      path: '/subcontractor-directory/:id/performance',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12607,6 +12978,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierPageController,
       method: 'listCarrierLanes',
+      verb: 'get',
+      path: '/subcontractor-directory/:id/lanes',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12620,6 +12993,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: HealthController,
       method: 'getLiveness',
+      verb: 'get',
+      path: '/health/live',
       security: [],
       successStatus: undefined,
       templateService,
@@ -12631,6 +13006,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: HealthController,
       method: 'getReadiness',
+      verb: 'get',
+      path: '/health/ready',
       security: [],
       successStatus: undefined,
       templateService,
@@ -12642,6 +13019,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AdminToolsController,
       method: 'getTestTools',
+      verb: 'get',
+      path: '/tests',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -12653,6 +13032,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AdminToolsController,
       method: 'sendTestEmail',
+      verb: 'post',
+      path: '/tests/send-test-email',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -12666,6 +13047,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AdminToolsController,
       method: 'executeSql',
+      verb: 'post',
+      path: '/tests/execute-sql',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -12679,6 +13062,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AdminToolsController,
       method: 'listSqlHistory',
+      verb: 'get',
+      path: '/tests/sql-history',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -12692,6 +13077,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AdminToolsController,
       method: 'checkQuoteRequest',
+      verb: 'post',
+      path: '/tests/is-quote-request',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -12705,6 +13092,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AdminToolsController,
       method: 'findTestRecords',
+      verb: 'get',
+      path: '/tests/records',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -12718,6 +13107,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AdminToolsController,
       method: 'generateRandomQuotation',
+      verb: 'post',
+      path: '/tests/generate-random-quotation',
       security: [{ bearer: ['administrator'] }],
       successStatus: 201,
       templateService,
@@ -12731,6 +13122,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AdminToolsController,
       method: 'createTestLink',
+      verb: 'post',
+      path: '/tests/links',
       security: [{ bearer: ['administrator'] }],
       successStatus: 201,
       templateService,
@@ -12744,6 +13137,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AdminToolsController,
       method: 'cleanupDatabase',
+      verb: 'post',
+      path: '/tests/cleanup-database',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -12757,6 +13152,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ActivityController,
       method: 'listActivities',
+      verb: 'get',
+      path: '/activities',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12770,6 +13167,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ActivityController,
       method: 'countActivities',
+      verb: 'get',
+      path: '/activities/counts',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12781,6 +13180,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ActivityController,
       method: 'markActivitiesAsRead',
+      verb: 'post',
+      path: '/activities/mark-as-read',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12792,6 +13193,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UserController,
       method: 'updateOwnSettings',
+      verb: 'put',
+      path: '/users/me',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -12805,6 +13208,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UserController,
       method: 'searchUsers',
+      verb: 'get',
+      path: '/users/search',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -12818,6 +13223,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UserController,
       method: 'findUserByEmail',
+      verb: 'get',
+      path: '/users/find-by-email',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -12831,6 +13238,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UserAdminController,
       method: 'listUsers',
+      verb: 'get',
+      path: '/users',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -12844,6 +13253,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UserAdminController,
       method: 'getUser',
+      verb: 'get',
+      path: '/users/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -12857,6 +13268,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UserAdminController,
       method: 'updateUser',
+      verb: 'put',
+      path: '/users/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -12871,6 +13284,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UserAdminController,
       method: 'deleteUser',
+      verb: 'delete',
+      path: '/users/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: 204,
       templateService,
@@ -12884,6 +13299,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UserAdminController,
       method: 'setPassword',
+      verb: 'put',
+      path: '/users/:id/password',
       security: [{ bearer: ['administrator'] }],
       successStatus: 204,
       templateService,
@@ -12898,6 +13315,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UserAdminController,
       method: 'endSessionsOf',
+      verb: 'delete',
+      path: '/users/:id/sessions',
       security: [{ bearer: ['administrator'] }],
       successStatus: 204,
       templateService,
@@ -12911,6 +13330,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UserAdminController,
       method: 'mailPasswordLink',
+      verb: 'post',
+      path: '/users/:id/password-link',
       security: [{ bearer: ['administrator'] }],
       successStatus: 202,
       templateService,
@@ -12924,6 +13345,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PriceSettingsController,
       method: 'getPriceSettings',
+      verb: 'get',
+      path: '/user-price-km',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12935,6 +13358,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PriceSettingsController,
       method: 'updatePriceSettings',
+      verb: 'put',
+      path: '/user-price-km',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -12948,6 +13373,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanySettingsController,
       method: 'getCompanySettings',
+      verb: 'get',
+      path: '/company-settings',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -12959,6 +13386,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanySettingsController,
       method: 'updateCompanySettings',
+      verb: 'put',
+      path: '/company-settings',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -12972,6 +13401,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanySettingsController,
       method: 'getReadOnlyCompanySettings',
+      verb: 'get',
+      path: '/company-settings/read-only',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12983,6 +13414,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvitationController,
       method: 'listInvitations',
+      verb: 'get',
+      path: '/invitations',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -12994,6 +13427,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvitationController,
       method: 'acceptInvitation',
+      verb: 'post',
+      path: '/invitations/:id/accept',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13007,6 +13442,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvitationController,
       method: 'declineInvitation',
+      verb: 'post',
+      path: '/invitations/:id/decline',
       security: [{ bearer: ['user'] }],
       successStatus: 204,
       templateService,
@@ -13020,6 +13457,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyController,
       method: 'getUserCompany',
+      verb: 'get',
+      path: '/user-company',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13031,6 +13470,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyController,
       method: 'listCompanies',
+      verb: 'get',
+      path: '/companies',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13044,6 +13485,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyController,
       method: 'createCompany',
+      verb: 'post',
+      path: '/companies',
       security: [{ bearer: ['user'] }],
       successStatus: 201,
       templateService,
@@ -13057,6 +13500,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyController,
       method: 'getCompany',
+      verb: 'get',
+      path: '/companies/:id',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13070,6 +13515,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyController,
       method: 'updateCompany',
+      verb: 'put',
+      path: '/companies/:id',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -13084,6 +13531,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyController,
       method: 'deleteCompany',
+      verb: 'delete',
+      path: '/companies/:id',
       security: [{ bearer: ['owner-or-administrator'] }],
       successStatus: 204,
       templateService,
@@ -13097,6 +13546,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyPeopleController,
       method: 'listCompanyUsers',
+      verb: 'get',
+      path: '/companies/:id/users',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -13110,6 +13561,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyPeopleController,
       method: 'listCompanyUsersWithRoles',
+      verb: 'get',
+      path: '/companies/:id/users-with-roles',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -13123,6 +13576,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyPeopleController,
       method: 'inviteCompanyUser',
+      verb: 'post',
+      path: '/companies/:id/users',
       security: [{ bearer: ['owner'] }],
       successStatus: 201,
       templateService,
@@ -13137,6 +13592,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyPeopleController,
       method: 'withdrawInvitation',
+      verb: 'delete',
+      path: '/companies/:id/invitations/:invitationId',
       security: [{ bearer: ['owner'] }],
       successStatus: 204,
       templateService,
@@ -13151,6 +13608,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyPeopleController,
       method: 'resendInvitation',
+      verb: 'post',
+      path: '/companies/:id/invitations/:invitationId/resend',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -13165,6 +13624,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyPeopleController,
       method: 'registerCompanyUser',
+      verb: 'post',
+      path: '/companies/:id/register-user',
       security: [{ bearer: ['owner'] }],
       successStatus: 201,
       templateService,
@@ -13179,6 +13640,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyPeopleController,
       method: 'mailCompanyUserPasswordLink',
+      verb: 'post',
+      path: '/companies/:id/users/:userId/password-link',
       security: [{ bearer: ['owner'] }],
       successStatus: 202,
       templateService,
@@ -13193,6 +13656,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyPeopleController,
       method: 'removeCompanyUser',
+      verb: 'delete',
+      path: '/companies/:id/users/:userId',
       security: [{ bearer: ['owner'] }],
       successStatus: 204,
       templateService,
@@ -13207,6 +13672,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyPeopleController,
       method: 'setCompanyUserActive',
+      verb: 'post',
+      path: '/companies/:id/users/:userId/activate',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -13222,6 +13689,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ChangeController,
       method: 'listChanges',
+      verb: 'get',
+      path: '/changes',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -13235,6 +13704,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AuditLogController,
       method: 'listAuditLog',
+      verb: 'get',
+      path: '/audit-log',
       security: [{ bearer: ['owner-or-administrator'] }],
       successStatus: undefined,
       templateService,
@@ -13244,10 +13715,55 @@ export function registerRoutes(router: Router): void {
     }),
   );
   router.get(
+    '/api-keys',
+    answerWith({
+      controller: ApiKeyController,
+      method: 'listApiKeys',
+      verb: 'get',
+      path: '/api-keys',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/api-keys',
+    answerWith({
+      controller: ApiKeyController,
+      method: 'createApiKey',
+      verb: 'post',
+      path: '/api-keys',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'ApiKeyInput' },
+      },
+    }),
+  );
+  router.delete(
+    '/api-keys/:id',
+    answerWith({
+      controller: ApiKeyController,
+      method: 'deleteApiKey',
+      verb: 'delete',
+      path: '/api-keys/:id',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
     '/auth/sessions',
     answerWith({
       controller: SessionController,
       method: 'listSessions',
+      verb: 'get',
+      path: '/auth/sessions',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13259,6 +13775,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SessionController,
       method: 'endOtherSessions',
+      verb: 'delete',
+      path: '/auth/sessions',
       security: [{ bearer: ['user'] }],
       successStatus: 204,
       templateService,
@@ -13270,6 +13788,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SessionController,
       method: 'endSession',
+      verb: 'delete',
+      path: '/auth/sessions/:id',
       security: [{ bearer: ['user'] }],
       successStatus: 204,
       templateService,
@@ -13283,6 +13803,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SecondFactorController,
       method: 'getSecondFactor',
+      verb: 'get',
+      path: '/auth/second-factor',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13294,6 +13816,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SecondFactorController,
       method: 'beginSecondFactor',
+      verb: 'post',
+      path: '/auth/second-factor',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13307,6 +13831,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SecondFactorController,
       method: 'confirmSecondFactor',
+      verb: 'post',
+      path: '/auth/second-factor/confirm',
       security: [{ bearer: ['user'] }],
       successStatus: 204,
       templateService,
@@ -13320,6 +13846,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SecondFactorController,
       method: 'renewRecoveryCodes',
+      verb: 'post',
+      path: '/auth/second-factor/recovery-codes',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13333,6 +13861,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SecondFactorController,
       method: 'turnOffSecondFactor',
+      verb: 'delete',
+      path: '/auth/second-factor',
       security: [{ bearer: ['user'] }],
       successStatus: 204,
       templateService,
@@ -13346,6 +13876,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UserSecondFactorController,
       method: 'turnOffSecondFactorOf',
+      verb: 'delete',
+      path: '/users/:id/second-factor',
       security: [{ bearer: ['administrator'] }],
       successStatus: 204,
       templateService,
@@ -13359,6 +13891,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PasskeyController,
       method: 'listPasskeys',
+      verb: 'get',
+      path: '/auth/passkeys',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13370,6 +13904,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PasskeyController,
       method: 'beginPasskey',
+      verb: 'post',
+      path: '/auth/passkeys/options',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13383,6 +13919,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PasskeyController,
       method: 'addPasskey',
+      verb: 'post',
+      path: '/auth/passkeys',
       security: [{ bearer: ['user'] }],
       successStatus: 201,
       templateService,
@@ -13396,6 +13934,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PasskeyController,
       method: 'renamePasskey',
+      verb: 'put',
+      path: '/auth/passkeys/:id',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13410,6 +13950,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PasskeyController,
       method: 'removePasskey',
+      verb: 'delete',
+      path: '/auth/passkeys/:id',
       security: [{ bearer: ['user'] }],
       successStatus: 204,
       templateService,
@@ -13424,6 +13966,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AuthController,
       method: 'login',
+      verb: 'post',
+      path: '/auth/login',
       security: [],
       successStatus: undefined,
       templateService,
@@ -13437,6 +13981,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AuthController,
       method: 'loginWithSecondFactor',
+      verb: 'post',
+      path: '/auth/login/second-factor',
       security: [],
       successStatus: undefined,
       templateService,
@@ -13450,6 +13996,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AuthController,
       method: 'register',
+      verb: 'post',
+      path: '/auth/register',
       security: [],
       successStatus: 201,
       templateService,
@@ -13463,6 +14011,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AuthController,
       method: 'me',
+      verb: 'get',
+      path: '/auth/me',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13474,6 +14024,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AuthController,
       method: 'logout',
+      verb: 'post',
+      path: '/auth/logout',
       security: [{ bearer: ['user'] }],
       successStatus: 204,
       templateService,
@@ -13485,6 +14037,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AuthController,
       method: 'beginPasskeyLogin',
+      verb: 'post',
+      path: '/auth/login/passkey/options',
       security: [],
       successStatus: undefined,
       templateService,
@@ -13496,6 +14050,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AuthController,
       method: 'loginWithPasskey',
+      verb: 'post',
+      path: '/auth/login/passkey',
       security: [],
       successStatus: undefined,
       templateService,
@@ -13509,6 +14065,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'getRegistrationRule',
+      verb: 'get',
+      path: '/auth/registration',
       security: [],
       successStatus: undefined,
       templateService,
@@ -13520,6 +14078,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'forgotPassword',
+      verb: 'post',
+      path: '/auth/forgot-password',
       security: [],
       successStatus: 202,
       templateService,
@@ -13533,6 +14093,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'resetPassword',
+      verb: 'post',
+      path: '/auth/reset-password',
       security: [],
       successStatus: 204,
       templateService,
@@ -13546,6 +14108,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'changePassword',
+      verb: 'post',
+      path: '/auth/change-password',
       security: [{ bearer: ['user'] }],
       successStatus: 204,
       templateService,
@@ -13559,6 +14123,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'changeEmail',
+      verb: 'post',
+      path: '/auth/change-email',
       security: [{ bearer: ['user'] }],
       successStatus: 202,
       templateService,
@@ -13572,6 +14138,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'getEmailChange',
+      verb: 'get',
+      path: '/auth/change-email',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13583,6 +14151,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'resendEmailChange',
+      verb: 'post',
+      path: '/auth/change-email/resend',
       security: [{ bearer: ['user'] }],
       successStatus: 202,
       templateService,
@@ -13594,6 +14164,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'cancelEmailChange',
+      verb: 'delete',
+      path: '/auth/change-email',
       security: [{ bearer: ['user'] }],
       successStatus: 204,
       templateService,
@@ -13605,6 +14177,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'confirmEmail',
+      verb: 'post',
+      path: '/auth/confirm-email',
       security: [],
       successStatus: 204,
       templateService,
@@ -13618,6 +14192,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'resendConfirmation',
+      verb: 'post',
+      path: '/auth/resend-confirmation',
       security: [{ bearer: ['user'] }],
       successStatus: 202,
       templateService,
@@ -13629,6 +14205,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'lookAtAccountLink',
+      verb: 'post',
+      path: '/auth/link',
       security: [],
       successStatus: 200,
       templateService,
@@ -13642,6 +14220,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'joinCompany',
+      verb: 'post',
+      path: '/auth/join',
       security: [],
       successStatus: 204,
       templateService,
@@ -13655,6 +14235,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorController,
       method: 'listSubcontractors',
+      verb: 'get',
+      path: '/subcontractors',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -13668,6 +14250,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorController,
       method: 'countSubcontractors',
+      verb: 'get',
+      path: '/subcontractors/stats',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -13679,6 +14263,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorController,
       method: 'getSubcontractor',
+      verb: 'get',
+      path: '/subcontractors/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -13692,6 +14278,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorController,
       method: 'createSubcontractor',
+      verb: 'post',
+      path: '/subcontractors',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -13705,6 +14293,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorController,
       method: 'updateSubcontractor',
+      verb: 'put',
+      path: '/subcontractors/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -13719,6 +14309,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorController,
       method: 'deleteSubcontractor',
+      verb: 'delete',
+      path: '/subcontractors/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -13732,6 +14324,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorController,
       method: 'createPersonalSubcontractor',
+      verb: 'post',
+      path: '/subcontractors-personal',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -13745,6 +14339,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorController,
       method: 'updatePersonalSubcontractor',
+      verb: 'put',
+      path: '/subcontractors-personal/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -13759,6 +14355,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorController,
       method: 'deletePersonalSubcontractor',
+      verb: 'delete',
+      path: '/subcontractors-personal/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -13772,6 +14370,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorDirectoryController,
       method: 'listSubcontractorDirectory',
+      verb: 'get',
+      path: '/subcontractor-directory',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -13785,6 +14385,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorDirectoryController,
       method: 'countSubcontractorDirectory',
+      verb: 'get',
+      path: '/subcontractor-directory/stats',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -13796,6 +14398,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorDirectoryController,
       method: 'getDirectorySubcontractor',
+      verb: 'get',
+      path: '/subcontractor-directory/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -13809,6 +14413,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorDirectoryController,
       method: 'collectSubcontractor',
+      verb: 'post',
+      path: '/user-global-subcontractors',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -13822,6 +14428,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorDirectoryController,
       method: 'releaseSubcontractor',
+      verb: 'delete',
+      path: '/user-global-subcontractors/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -13835,6 +14443,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalSubcontractorController,
       method: 'listGlobalSubcontractors',
+      verb: 'get',
+      path: '/global-subcontractors',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -13848,6 +14458,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalSubcontractorController,
       method: 'searchGlobalSubcontractors',
+      verb: 'get',
+      path: '/global-subcontractors/search',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13861,6 +14473,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalSubcontractorController,
       method: 'getGlobalSubcontractor',
+      verb: 'get',
+      path: '/global-subcontractors/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -13874,6 +14488,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalSubcontractorController,
       method: 'createGlobalSubcontractor',
+      verb: 'post',
+      path: '/global-subcontractors',
       security: [{ bearer: ['administrator'] }],
       successStatus: 201,
       templateService,
@@ -13887,6 +14503,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalSubcontractorController,
       method: 'updateGlobalSubcontractor',
+      verb: 'put',
+      path: '/global-subcontractors/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -13901,6 +14519,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalSubcontractorController,
       method: 'deleteGlobalSubcontractor',
+      verb: 'delete',
+      path: '/global-subcontractors/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: 204,
       templateService,
@@ -13914,6 +14534,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ImportController,
       method: 'listImports',
+      verb: 'get',
+      path: '/imports',
       security: [{ bearer: ['member-or-administrator'] }],
       successStatus: undefined,
       templateService,
@@ -13927,6 +14549,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ImportController,
       method: 'getImport',
+      verb: 'get',
+      path: '/imports/:id',
       security: [{ bearer: ['member-or-administrator'] }],
       successStatus: undefined,
       templateService,
@@ -13940,6 +14564,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ImportController,
       method: 'uploadImport',
+      verb: 'post',
+      path: '/imports/:kind',
       security: [{ bearer: ['member-or-administrator'] }],
       successStatus: 201,
       templateService,
@@ -13954,6 +14580,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ImportController,
       method: 'previewImport',
+      verb: 'post',
+      path: '/imports/:id/preview',
       security: [{ bearer: ['member-or-administrator'] }],
       successStatus: 200,
       templateService,
@@ -13968,6 +14596,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ImportController,
       method: 'startImport',
+      verb: 'post',
+      path: '/imports/:id/start',
       security: [{ bearer: ['member-or-administrator'] }],
       successStatus: 200,
       templateService,
@@ -13982,6 +14612,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ImportController,
       method: 'downloadRejectedRows',
+      verb: 'get',
+      path: '/imports/:id/rejected',
       security: [{ bearer: ['member-or-administrator'] }],
       successStatus: undefined,
       templateService,
@@ -13995,6 +14627,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ExportController,
       method: 'exportDirectory',
+      verb: 'get',
+      path: '/exports/:kind',
       security: [{ bearer: ['member-or-administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14009,6 +14643,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GroupController,
       method: 'listGroups',
+      verb: 'get',
+      path: '/subcontractor-groups',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14022,6 +14658,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GroupController,
       method: 'countGroups',
+      verb: 'get',
+      path: '/subcontractor-groups/stats',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14033,6 +14671,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GroupController,
       method: 'getGroup',
+      verb: 'get',
+      path: '/subcontractor-groups/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14046,6 +14686,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GroupController,
       method: 'createGroup',
+      verb: 'post',
+      path: '/subcontractor-groups',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -14059,6 +14701,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GroupController,
       method: 'updateGroup',
+      verb: 'put',
+      path: '/subcontractor-groups/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14073,6 +14717,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GroupController,
       method: 'deleteGroup',
+      verb: 'delete',
+      path: '/subcontractor-groups/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -14086,6 +14732,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GroupController,
       method: 'listGroupMembers',
+      verb: 'get',
+      path: '/subcontractor-groups/:id/members',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14100,6 +14748,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GroupController,
       method: 'addGroupMember',
+      verb: 'post',
+      path: '/subcontractor-groups/:id/members',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -14114,6 +14764,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GroupController,
       method: 'removeGroupMember',
+      verb: 'delete',
+      path: '/subcontractor-groups/:id/members/:memberId',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -14128,6 +14780,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CrawlerController,
       method: 'startCrawl',
+      verb: 'post',
+      path: '/crawler/start',
       security: [{ bearer: ['administrator'] }],
       successStatus: 200,
       templateService,
@@ -14141,6 +14795,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CrawlerController,
       method: 'getCrawlProgress',
+      verb: 'get',
+      path: '/crawler/progress',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14152,6 +14808,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CrawlerController,
       method: 'stopCrawl',
+      verb: 'post',
+      path: '/crawler/stop',
       security: [{ bearer: ['administrator'] }],
       successStatus: 200,
       templateService,
@@ -14163,6 +14821,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CrawlerController,
       method: 'listCrawledAddresses',
+      verb: 'get',
+      path: '/crawler/addresses',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14176,6 +14836,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CrawlerController,
       method: 'listFoundCompanies',
+      verb: 'get',
+      path: '/crawler/found-companies',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14189,6 +14851,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CrawlerController,
       method: 'approveFoundCompanies',
+      verb: 'post',
+      path: '/crawler/approve-companies',
       security: [{ bearer: ['administrator'] }],
       successStatus: 200,
       templateService,
@@ -14202,6 +14866,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CrawlerController,
       method: 'removeFoundCompany',
+      verb: 'delete',
+      path: '/crawler/found-companies/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: 204,
       templateService,
@@ -14215,6 +14881,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CrawlerController,
       method: 'clearFoundCompanies',
+      verb: 'delete',
+      path: '/crawler/found-companies',
       security: [{ bearer: ['administrator'] }],
       successStatus: 204,
       templateService,
@@ -14226,6 +14894,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CountryController,
       method: 'listCountries',
+      verb: 'get',
+      path: '/countries',
       security: [],
       successStatus: undefined,
       templateService,
@@ -14237,6 +14907,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientContactController,
       method: 'listClientContacts',
+      verb: 'get',
+      path: '/client-directory/:id/contacts',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14250,6 +14922,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientContactController,
       method: 'addClientContact',
+      verb: 'post',
+      path: '/client-directory/:id/contacts',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -14264,6 +14938,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientContactController,
       method: 'changeClientContact',
+      verb: 'put',
+      path: '/client-directory/:id/contacts/:contactId',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14279,6 +14955,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientContactController,
       method: 'removeClientContact',
+      verb: 'delete',
+      path: '/client-directory/:id/contacts/:contactId',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -14293,6 +14971,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierContactController,
       method: 'listCarrierContacts',
+      verb: 'get',
+      path: '/subcontractor-directory/:id/contacts',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14306,6 +14986,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierContactController,
       method: 'addCarrierContact',
+      verb: 'post',
+      path: '/subcontractor-directory/:id/contacts',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -14320,6 +15002,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierContactController,
       method: 'changeCarrierContact',
+      verb: 'put',
+      path: '/subcontractor-directory/:id/contacts/:contactId',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14335,6 +15019,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierContactController,
       method: 'removeCarrierContact',
+      verb: 'delete',
+      path: '/subcontractor-directory/:id/contacts/:contactId',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -14349,6 +15035,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyNumbersController,
       method: 'checkCompanyNumbers',
+      verb: 'post',
+      path: '/checks/company-numbers',
       security: [{ bearer: ['user'] }],
       successStatus: 200,
       templateService,
@@ -14362,6 +15050,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyNumbersController,
       method: 'findRegisteredCompany',
+      verb: 'get',
+      path: '/company-registry',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -14375,6 +15065,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalClientController,
       method: 'listGlobalClients',
+      verb: 'get',
+      path: '/client-database',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14388,6 +15080,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalClientController,
       method: 'searchClientDatabase',
+      verb: 'get',
+      path: '/client-database/search',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -14401,6 +15095,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalClientController,
       method: 'countGlobalClients',
+      verb: 'get',
+      path: '/client-database/stats',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14412,6 +15108,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalClientController,
       method: 'getGlobalClient',
+      verb: 'get',
+      path: '/client-database/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14425,6 +15123,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalClientController,
       method: 'createGlobalClient',
+      verb: 'post',
+      path: '/client-database',
       security: [{ bearer: ['administrator'] }],
       successStatus: 201,
       templateService,
@@ -14438,6 +15138,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalClientController,
       method: 'updateGlobalClient',
+      verb: 'put',
+      path: '/client-database/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14452,6 +15154,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalClientController,
       method: 'deleteGlobalClient',
+      verb: 'delete',
+      path: '/client-database/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: 204,
       templateService,
@@ -14465,6 +15169,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PersonalClientController,
       method: 'listPersonalClients',
+      verb: 'get',
+      path: '/clients-personal',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14478,6 +15184,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PersonalClientController,
       method: 'getPersonalClient',
+      verb: 'get',
+      path: '/clients-personal/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14491,6 +15199,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PersonalClientController,
       method: 'createPersonalClient',
+      verb: 'post',
+      path: '/clients-personal',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -14504,6 +15214,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PersonalClientController,
       method: 'updatePersonalClient',
+      verb: 'put',
+      path: '/clients-personal/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14518,6 +15230,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PersonalClientController,
       method: 'deletePersonalClient',
+      verb: 'delete',
+      path: '/clients-personal/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -14531,6 +15245,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientController,
       method: 'listClients',
+      verb: 'get',
+      path: '/clients',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14544,6 +15260,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientController,
       method: 'getClient',
+      verb: 'get',
+      path: '/clients/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14557,6 +15275,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientController,
       method: 'createClient',
+      verb: 'post',
+      path: '/clients',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -14570,6 +15290,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientController,
       method: 'updateClient',
+      verb: 'put',
+      path: '/clients/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14584,6 +15306,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientController,
       method: 'deleteClient',
+      verb: 'delete',
+      path: '/clients/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -14597,6 +15321,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientDirectoryController,
       method: 'listClientDirectory',
+      verb: 'get',
+      path: '/client-directory',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14610,6 +15336,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientDirectoryController,
       method: 'countClientDirectory',
+      verb: 'get',
+      path: '/client-directory/stats',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14621,6 +15349,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientDirectoryController,
       method: 'getDirectoryClient',
+      verb: 'get',
+      path: '/client-directory/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14634,6 +15364,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientDirectoryController,
       method: 'searchGlobalClients',
+      verb: 'get',
+      path: '/global-clients/search',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -14647,6 +15379,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientDirectoryController,
       method: 'listCollectedClients',
+      verb: 'get',
+      path: '/user-global-clients',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14660,6 +15394,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientDirectoryController,
       method: 'collectClient',
+      verb: 'post',
+      path: '/user-global-clients',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -14673,6 +15409,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientDirectoryController,
       method: 'annotateCollectedClient',
+      verb: 'put',
+      path: '/user-global-clients/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14687,6 +15425,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientDirectoryController,
       method: 'releaseClient',
+      verb: 'delete',
+      path: '/user-global-clients/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -14700,6 +15440,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: TranslationController,
       method: 'translateEmail',
+      verb: 'post',
+      path: '/translate-email',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14713,6 +15455,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: EmailTemplateController,
       method: 'listEmailTemplates',
+      verb: 'get',
+      path: '/email-templates',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -14726,6 +15470,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: EmailTemplateController,
       method: 'getEmailTemplateOfType',
+      verb: 'get',
+      path: '/email-templates/type/:type',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14739,6 +15485,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: EmailTemplateController,
       method: 'getBuiltInEmailText',
+      verb: 'get',
+      path: '/email-templates/built-in/:type',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14753,6 +15501,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: EmailTemplateController,
       method: 'getCurrentEmailText',
+      verb: 'get',
+      path: '/email-templates/current/:type',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14767,6 +15517,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: EmailTemplateController,
       method: 'getEmailTemplate',
+      verb: 'get',
+      path: '/email-templates/:id',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -14780,6 +15532,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: EmailTemplateController,
       method: 'createEmailTemplate',
+      verb: 'post',
+      path: '/email-templates',
       security: [{ bearer: ['owner'] }],
       successStatus: 201,
       templateService,
@@ -14793,6 +15547,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: EmailTemplateController,
       method: 'updateEmailTemplate',
+      verb: 'put',
+      path: '/email-templates/:id',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -14807,6 +15563,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: EmailTemplateController,
       method: 'deleteEmailTemplate',
+      verb: 'delete',
+      path: '/email-templates/:id',
       security: [{ bearer: ['owner'] }],
       successStatus: 204,
       templateService,
@@ -14820,6 +15578,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MailOutboxController,
       method: 'listOutboxMails',
+      verb: 'get',
+      path: '/mail-outbox',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14833,6 +15593,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MailOutboxController,
       method: 'getOutboxMail',
+      verb: 'get',
+      path: '/mail-outbox/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14846,6 +15608,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MessageController,
       method: 'listMessages',
+      verb: 'get',
+      path: '/messages',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14859,6 +15623,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MessageController,
       method: 'countMessages',
+      verb: 'get',
+      path: '/messages/stats',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14870,6 +15636,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MessageController,
       method: 'countUnreadMessages',
+      verb: 'get',
+      path: '/messages/unread-count',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14881,6 +15649,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MessageController,
       method: 'listConversations',
+      verb: 'get',
+      path: '/messages/conversations',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14894,6 +15664,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MessageController,
       method: 'getConversation',
+      verb: 'get',
+      path: '/messages/:id/conversation',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14907,6 +15679,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MessageController,
       method: 'getMessage',
+      verb: 'get',
+      path: '/messages/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14920,6 +15694,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MessageController,
       method: 'downloadMessageAttachment',
+      verb: 'get',
+      path: '/messages/:id/attachments/:attachmentId',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14934,6 +15710,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MessageController,
       method: 'createMessage',
+      verb: 'post',
+      path: '/messages',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -14947,6 +15725,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MessageController,
       method: 'updateMessage',
+      verb: 'put',
+      path: '/messages/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14961,6 +15741,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MessageController,
       method: 'deleteMessage',
+      verb: 'delete',
+      path: '/messages/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -14974,6 +15756,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SetAsideMailController,
       method: 'listSetAsideMails',
+      verb: 'get',
+      path: '/incoming-mail/set-aside',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14987,6 +15771,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SetAsideMailController,
       method: 'retrySetAsideMail',
+      verb: 'post',
+      path: '/incoming-mail/set-aside/:id/retry',
       security: [{ bearer: ['administrator'] }],
       successStatus: 200,
       templateService,
@@ -15000,6 +15786,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SetAsideMailController,
       method: 'dropSetAsideMail',
+      verb: 'delete',
+      path: '/incoming-mail/set-aside/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -15013,6 +15801,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientMailController,
       method: 'sendSingleEmail',
+      verb: 'post',
+      path: '/send-single-email',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15026,6 +15816,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientMailController,
       method: 'previewEmail',
+      verb: 'post',
+      path: '/preview-email',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15039,6 +15831,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientMailController,
       method: 'sendEmailToClients',
+      verb: 'post',
+      path: '/send-email-to-clients',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15052,6 +15846,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientMailController,
       method: 'listClientMailings',
+      verb: 'get',
+      path: '/client-mailings',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15065,6 +15861,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientMailController,
       method: 'getClientMailing',
+      verb: 'get',
+      path: '/client-mailings/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15078,6 +15876,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientMailController,
       method: 'getClientMailingProgress',
+      verb: 'get',
+      path: '/client-mailings/:id/progress',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15091,6 +15891,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientMailController,
       method: 'retryClientMailing',
+      verb: 'post',
+      path: '/client-mailings/:id/retry',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15104,6 +15906,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ChatController,
       method: 'listChatConversations',
+      verb: 'get',
+      path: '/chat/conversations',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -15117,6 +15921,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ChatController,
       method: 'deleteChatConversation',
+      verb: 'delete',
+      path: '/chat/conversations/:id',
       security: [{ bearer: ['user'] }],
       successStatus: 204,
       templateService,
@@ -15130,6 +15936,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ChatController,
       method: 'markChatConversationAsRead',
+      verb: 'post',
+      path: '/chat/conversations/:id/read',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -15144,6 +15952,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ChatController,
       method: 'listChatMessages',
+      verb: 'get',
+      path: '/chat/messages/:id',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -15158,6 +15968,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ChatController,
       method: 'sendChatMessage',
+      verb: 'post',
+      path: '/chat/messages',
       security: [{ bearer: ['user'] }],
       successStatus: 201,
       templateService,
@@ -15171,6 +15983,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ChatController,
       method: 'countUnreadChatMessages',
+      verb: 'get',
+      path: '/chat/unread-count',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -15182,6 +15996,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ChatController,
       method: 'searchChatUsers',
+      verb: 'get',
+      path: '/chat/users',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -15195,6 +16011,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MoneyController,
       method: 'summarizeReceivables',
+      verb: 'get',
+      path: '/money/receivables/summary',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15206,6 +16024,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MoneyController,
       method: 'listReceivables',
+      verb: 'get',
+      path: '/money/receivables',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15219,6 +16039,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MoneyController,
       method: 'sendReminders',
+      verb: 'post',
+      path: '/money/reminders',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15232,6 +16054,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MoneyController,
       method: 'summarizePayables',
+      verb: 'get',
+      path: '/money/payables/summary',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15243,6 +16067,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MoneyController,
       method: 'listPayables',
+      verb: 'get',
+      path: '/money/payables',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15256,6 +16082,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MoneyController,
       method: 'listMargins',
+      verb: 'get',
+      path: '/money/margins',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15269,6 +16097,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MoneyController,
       method: 'listMarginOrders',
+      verb: 'get',
+      path: '/money/margins/orders',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15282,6 +16112,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MoneyController,
       method: 'exportMoney',
+      verb: 'get',
+      path: '/money/export/:kind',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -15296,6 +16128,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvoiceController,
       method: 'listVatRates',
+      verb: 'get',
+      path: '/orders/:id/vat-rates',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15310,6 +16144,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvoiceController,
       method: 'listOrderInvoices',
+      verb: 'get',
+      path: '/orders/:id/invoices',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15323,6 +16159,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvoiceController,
       method: 'generateInvoicePreview',
+      verb: 'post',
+      path: '/orders/:id/generate-invoice-preview',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15337,6 +16175,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvoiceController,
       method: 'saveInvoice',
+      verb: 'post',
+      path: '/orders/:id/save-invoice',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -15351,6 +16191,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvoiceController,
       method: 'getInvoiceMail',
+      verb: 'get',
+      path: '/orders/:id/invoice-mail',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15365,6 +16207,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvoiceController,
       method: 'previewInvoiceMail',
+      verb: 'post',
+      path: '/orders/:id/send-invoice/preview',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15379,6 +16223,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvoiceController,
       method: 'sendInvoice',
+      verb: 'post',
+      path: '/orders/:id/send-invoice',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15393,6 +16239,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvoiceController,
       method: 'generateCorrectionPreview',
+      verb: 'post',
+      path: '/orders/:id/generate-correction-preview',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15407,6 +16255,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvoiceController,
       method: 'correctInvoice',
+      verb: 'post',
+      path: '/orders/:id/correct-invoice',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -15421,6 +16271,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierInvoiceController,
       method: 'listOrderCarrierInvoices',
+      verb: 'get',
+      path: '/orders/:id/carrier-invoices',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15434,6 +16286,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierInvoiceController,
       method: 'enterCarrierInvoice',
+      verb: 'post',
+      path: '/orders/:id/carrier-invoices',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -15448,6 +16302,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierInvoiceController,
       method: 'removeCarrierInvoice',
+      verb: 'delete',
+      path: '/orders/:id/carrier-invoices/:invoiceId',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -15463,6 +16319,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierInvoiceController,
       method: 'recordCarrierPayment',
+      verb: 'post',
+      path: '/orders/:id/carrier-invoices/:invoiceId/payments',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -15478,6 +16336,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierInvoiceController,
       method: 'removeCarrierPayment',
+      verb: 'delete',
+      path: '/orders/:id/carrier-invoices/:invoiceId/payments/:paymentId',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,

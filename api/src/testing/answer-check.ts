@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Problem } from '../platform/http/api-types.js';
+import type { ScopeNeeded } from '../platform/http/api-scopes.js';
 import { schemasUsedBy, type Schemas } from './used-schemas.js';
 
 /** The part of an operation of the contract that the check reads. */
@@ -9,6 +10,7 @@ export interface ContractOperation {
   operationId: string;
   method: string;
   path: string;
+  'x-scope': ScopeNeeded;
   security: readonly Record<string, readonly string[]>[];
   requestBody?: { required?: boolean; content: Readonly<Record<string, { schema: BodySchema }>> };
   responses: Readonly<Record<string, ContractAnswer>>;

@@ -11,6 +11,28 @@ export const accountLinkInputSchema = /* @__PURE__ */ (() => object({ token: lin
 /** Whether a collaborator may work. */
 export const activationInputSchema = /* @__PURE__ */ (() => object({ is_active: z.boolean() }))();
 
+/** What a key may be allowed: `read` reads everything; the others write in one area of the business, and read nothing by themselves. */
+export const apiScopeNameSchema = /* @__PURE__ */ (() =>
+  z.enum(['read', 'orders', 'directory', 'messages', 'documents', 'billing', 'settings']))();
+
+/** A line that has to be filled. */
+export const requiredLineSchema = /* @__PURE__ */ (() =>
+  z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(200),
+      z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/),
+    ))();
+
+/** A key that a company is to have. */
+export const apiKeyInputSchema = /* @__PURE__ */ (() =>
+  object({
+    name: requiredLineSchema,
+    scopes: z.array(apiScopeNameSchema).check(z.minLength(1), z.maxLength(7)),
+    expires_at: z.optional(z.nullable(instant())),
+  }))();
+
 /** Identifier of a record. */
 export const idSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
 
@@ -54,16 +76,6 @@ export const carrierInvoiceInputSchema = /* @__PURE__ */ (() =>
     ),
     note: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
   }))();
-
-/** A line that has to be filled. */
-export const requiredLineSchema = /* @__PURE__ */ (() =>
-  z
-    .string()
-    .check(
-      z.minLength(1),
-      z.maxLength(200),
-      z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/),
-    ))();
 
 /** Removes what was entered by mistake; the log keeps it. */
 export const carrierInvoiceRemovalSchema = /* @__PURE__ */ (() => object({ reason: requiredLineSchema }))();

@@ -11,7 +11,7 @@ export interface paths {
      * Messages and orders together, what happened last first
      * @description Messages and orders together, what happened last first. An order stands where it changed last.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listActivities'];
     put?: never;
@@ -33,7 +33,7 @@ export interface paths {
      * How many activities of each kind there are, and how many of them nobody has read
      * @description How many activities of each kind there are, and how many of them nobody has read.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['countActivities'];
     put?: never;
@@ -57,10 +57,60 @@ export interface paths {
      * Marks all messages and orders as read
      * @description Marks all messages and orders as read.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['markActivitiesAsRead'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api-keys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The keys of the company, the latest first
+     * @description The keys of the company, the latest first; also those that have expired.
+     *
+     *     For the owner of the company. Not for API keys.
+     */
+    get: operations['listApiKeys'];
+    put?: never;
+    /**
+     * Makes a key of the company
+     * @description Makes a key of the company. Its token is in this answer and nowhere else.
+     *
+     *     For the owner of the company. Not for API keys.
+     */
+    post: operations['createApiKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api-keys/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Revokes a key
+     * @description Revokes a key: the next call that brings it is refused, by all processes.
+     *
+     *     For the owner of the company. Not for API keys.
+     */
+    delete: operations['deleteApiKey'];
     options?: never;
     head?: never;
     patch?: never;
@@ -77,7 +127,7 @@ export interface paths {
      * Who did what, the newest first
      * @description Who did what, the newest first: an owner reads the company's entries, an administrator those of all.
      *
-     *     For the owner of the company, and administrators.
+     *     For the owner of the company, and administrators. API keys need the scope `read`.
      */
     get: operations['listAuditLog'];
     put?: never;
@@ -99,7 +149,7 @@ export interface paths {
      * The new address of oneself that waits for its link to be opened
      * @description The new address of oneself that waits for its link to be opened.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['getEmailChange'];
     put?: never;
@@ -107,14 +157,14 @@ export interface paths {
      * Mails a link to a new address, and a notice to the present one, which counts until the link is opened
      * @description Mails a link to a new address, and a notice to the present one, which counts until the link is opened.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['changeEmail'];
     /**
      * Ends the link to the new address that waits, if one does
      * @description Ends the link to the new address that waits, if one does: the current address stays.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     delete: operations['cancelEmailChange'];
     options?: never;
@@ -135,7 +185,7 @@ export interface paths {
      * Mails the link to the new address that waits once more
      * @description Mails the link to the new address that waits once more; the former link ends.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['resendEmailChange'];
     delete?: never;
@@ -157,7 +207,7 @@ export interface paths {
      * Sets another password for oneself
      * @description Sets another password for oneself. All other sessions end, and one is told by mail.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['changePassword'];
     delete?: never;
@@ -179,7 +229,7 @@ export interface paths {
      * Confirms the address that a link was mailed to
      * @description Confirms the address that a link was mailed to; sessions go on. With neither a token of the account nor its password, the password counts as somebody else’s from then on, until the account’s person sets one by a link.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['confirmEmail'];
     delete?: never;
@@ -201,7 +251,7 @@ export interface paths {
      * Mails a link by which the account’s person sets a new password
      * @description Mails a link by which the account’s person sets a new password. The same answer whether there is an account or not.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['forgotPassword'];
     delete?: never;
@@ -223,7 +273,7 @@ export interface paths {
      * Joins a company by the link of an invitation’s mail, with a password of one’s own
      * @description Joins a company by the link of an invitation’s mail, with a password of one’s own. Makes the account where the address has none. All sessions end.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['joinCompany'];
     delete?: never;
@@ -245,7 +295,7 @@ export interface paths {
      * What a link of a mail is for
      * @description What a link of a mail is for. It goes on working: programs that look into mails open links.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['lookAtAccountLink'];
     delete?: never;
@@ -269,7 +319,7 @@ export interface paths {
      *
      *     The answer sets the cookie `__Host-frakto_device` (over http `frakto_device`), by which a device is known again. It signs nobody in; whoever brings it is not locked out by what others try.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['login'];
     delete?: never;
@@ -291,7 +341,7 @@ export interface paths {
      * Opens a session with a passkey, which counts as both factors
      * @description Opens a session with a passkey, which counts as both factors.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['loginWithPasskey'];
     delete?: never;
@@ -313,7 +363,7 @@ export interface paths {
      * Begins a sign-in with a passkey
      * @description Begins a sign-in with a passkey: what the browser is to be asked for.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['beginPasskeyLogin'];
     delete?: never;
@@ -335,7 +385,7 @@ export interface paths {
      * The second step of a sign-in
      * @description The second step of a sign-in: opens the session with a code of the authenticator app or a recovery code.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['loginWithSecondFactor'];
     delete?: never;
@@ -357,7 +407,7 @@ export interface paths {
      * Ends the session
      * @description Ends the session: its token no longer works.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['logout'];
     delete?: never;
@@ -377,7 +427,7 @@ export interface paths {
      * Who is signed in
      * @description Who is signed in.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['me'];
     put?: never;
@@ -399,7 +449,7 @@ export interface paths {
      * The passkeys of the signed-in user
      * @description The passkeys of the signed-in user.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['listPasskeys'];
     put?: never;
@@ -407,7 +457,7 @@ export interface paths {
      * Adds the passkey that the browser has made
      * @description Adds the passkey that the browser has made. A mail tells of it.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['addPasskey'];
     delete?: never;
@@ -428,7 +478,7 @@ export interface paths {
      * Gives a passkey another name
      * @description Gives a passkey another name.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     put: operations['renamePasskey'];
     post?: never;
@@ -436,7 +486,7 @@ export interface paths {
      * Removes a passkey
      * @description Removes a passkey: it signs in no longer, and the sessions that it opened end, but for the one that asks. A mail tells of it. Wants the password unless the session was opened within the last ten minutes.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     delete: operations['removePasskey'];
     options?: never;
@@ -457,7 +507,7 @@ export interface paths {
      * Begins a passkey
      * @description Begins a passkey: what a browser is to be asked to make. Wants the password unless the session was opened within the last ten minutes.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['beginPasskey'];
     delete?: never;
@@ -479,7 +529,7 @@ export interface paths {
      * Makes a user and their company
      * @description Makes a user and their company. How many is limited, but for administrators, whose token comes along. Where addresses are confirmed, the person is mailed a link; until it is opened, calls work and mails of the company wait.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['register'];
     delete?: never;
@@ -499,7 +549,7 @@ export interface paths {
      * Who may register here, for the page on which people do
      * @description Who may register here, for the page on which people do.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     get: operations['getRegistrationRule'];
     put?: never;
@@ -523,7 +573,7 @@ export interface paths {
      * Mails the link that confirms one’s address once more
      * @description Mails the link that confirms one’s address once more; nothing when it is confirmed.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['resendConfirmation'];
     delete?: never;
@@ -545,7 +595,7 @@ export interface paths {
      * Sets a password by the link of a mail, which works once
      * @description Sets a password by the link of a mail, which works once. All sessions end, and the user is told by mail.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['resetPassword'];
     delete?: never;
@@ -565,7 +615,7 @@ export interface paths {
      * Whether the signed-in user has a second factor, and whether they have to
      * @description Whether the signed-in user has a second factor, and whether they have to.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['getSecondFactor'];
     put?: never;
@@ -573,14 +623,14 @@ export interface paths {
      * Begins a second factor
      * @description Begins a second factor: a secret for an authenticator app, and recovery codes. Nothing changes until its first code confirms it. Wants the password unless the session was opened within the last ten minutes. With `replace` it moves the one that is on to another app, and always wants the password.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['beginSecondFactor'];
     /**
      * Turns the second factor off, for whoever knows the password
      * @description Turns the second factor off, for whoever knows the password. A mail tells of it.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     delete: operations['turnOffSecondFactor'];
     options?: never;
@@ -601,7 +651,7 @@ export interface paths {
      * Turns the second factor on that was begun, or moves it to the other app, with the first code of the app
      * @description Turns the second factor on that was begun, or moves it to the other app, with the first code of the app. A mail tells of it.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['confirmSecondFactor'];
     delete?: never;
@@ -623,7 +673,7 @@ export interface paths {
      * Replaces the recovery codes
      * @description Replaces the recovery codes. Wants the password unless the session was opened within the last ten minutes.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['renewRecoveryCodes'];
     delete?: never;
@@ -643,7 +693,7 @@ export interface paths {
      * Where the signed-in user is signed in
      * @description Where the signed-in user is signed in.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['listSessions'];
     put?: never;
@@ -652,7 +702,7 @@ export interface paths {
      * Signs the user out everywhere else
      * @description Signs the user out everywhere else: all sessions end but the one that asks.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     delete: operations['endOtherSessions'];
     options?: never;
@@ -674,7 +724,7 @@ export interface paths {
      * Ends a session of the signed-in user, in all processes
      * @description Ends a session of the signed-in user, in all processes; it may be the one that asks.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     delete: operations['endSession'];
     options?: never;
@@ -693,7 +743,7 @@ export interface paths {
      * What records of the company have changed since a number, the oldest first
      * @description What records of the company have changed since a number, the oldest first: for programs that keep a copy. Begin without `after`, read what you need, then come again with the last `seq`. Changes are kept for a day, and 10,000 of a company at most. The socket tells the same at once.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listChanges'];
     put?: never;
@@ -715,7 +765,7 @@ export interface paths {
      * The caller's conversations, the one with the latest message first
      * @description The caller's conversations, the one with the latest message first.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['listChatConversations'];
     put?: never;
@@ -740,7 +790,7 @@ export interface paths {
      * Deletes the conversation with a user for the caller alone
      * @description Deletes the conversation with a user for the caller alone. The other one keeps it; a new message begins it again, without what was deleted. What both have deleted is gone.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     delete: operations['deleteChatConversation'];
     options?: never;
@@ -761,7 +811,7 @@ export interface paths {
      * Marks what a user wrote to the caller as read
      * @description Marks what a user wrote to the caller as read.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['markChatConversationAsRead'];
     delete?: never;
@@ -783,7 +833,7 @@ export interface paths {
      * Writes to a user
      * @description Writes to a user; their open sockets, and the caller's own, are told.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['sendChatMessage'];
     delete?: never;
@@ -803,7 +853,7 @@ export interface paths {
      * What the caller and a user wrote to each other
      * @description What the caller and a user wrote to each other. Reading it marks nothing.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['listChatMessages'];
     put?: never;
@@ -825,7 +875,7 @@ export interface paths {
      * Number of messages that the caller has not read
      * @description Number of messages that the caller has not read.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['countUnreadChatMessages'];
     put?: never;
@@ -847,7 +897,7 @@ export interface paths {
      * Finds users to write to
      * @description Finds users to write to; the same as `/users/search`.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['searchChatUsers'];
     put?: never;
@@ -871,7 +921,7 @@ export interface paths {
      * Looks at numbers of a company as they are typed
      * @description Looks at numbers of a company as they are typed. Nothing is refused: a real company's may differ from the rules.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. API keys need the scope `directory`.
      */
     post: operations['checkCompanyNumbers'];
     delete?: never;
@@ -891,7 +941,7 @@ export interface paths {
      * All global clients
      * @description All global clients.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['listGlobalClients'];
     put?: never;
@@ -899,7 +949,7 @@ export interface paths {
      * Makes a global client
      * @description Makes a global client.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['createGlobalClient'];
     delete?: never;
@@ -919,14 +969,14 @@ export interface paths {
      * One global client
      * @description One global client.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['getGlobalClient'];
     /**
      * Changes a global client, in all collections
      * @description Changes a global client, in all collections.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     put: operations['updateGlobalClient'];
     post?: never;
@@ -934,7 +984,7 @@ export interface paths {
      * Deletes a global client, also from all collections
      * @description Deletes a global client, also from all collections; orders keep the client's name and address.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     delete: operations['deleteGlobalClient'];
     options?: never;
@@ -953,7 +1003,7 @@ export interface paths {
      * The same as GET /global-clients/search, 20 a page when page_size is left out
      * @description The same as `GET /global-clients/search`, 20 a page when `page_size` is left out.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. API keys need the scope `read`.
      */
     get: operations['searchClientDatabase'];
     put?: never;
@@ -975,7 +1025,7 @@ export interface paths {
      * How many global clients there are
      * @description How many global clients there are.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['countGlobalClients'];
     put?: never;
@@ -997,7 +1047,7 @@ export interface paths {
      * The company's own clients together with the global ones of its collection
      * @description The company's own clients together with the global ones of its collection.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listClientDirectory'];
     put?: never;
@@ -1019,7 +1069,7 @@ export interface paths {
      * One client of the directory
      * @description One client of the directory: the company's own, or a collected one with its entry.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getDirectoryClient'];
     put?: never;
@@ -1041,7 +1091,7 @@ export interface paths {
      * The people at a client, by name
      * @description The people at a client, by name.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listClientContacts'];
     put?: never;
@@ -1049,7 +1099,7 @@ export interface paths {
      * Adds a person to a client
      * @description Adds a person to a client.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['addClientContact'];
     delete?: never;
@@ -1070,7 +1120,7 @@ export interface paths {
      * Changes a person at a client
      * @description Changes a person at a client.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     put: operations['changeClientContact'];
     post?: never;
@@ -1078,7 +1128,7 @@ export interface paths {
      * Removes a person from a client
      * @description Removes a person from a client.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['removeClientContact'];
     options?: never;
@@ -1097,7 +1147,7 @@ export interface paths {
      * Documents of the orders of a client, the latest first
      * @description Documents of the orders of a client, the latest first.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listClientDocuments'];
     put?: never;
@@ -1119,7 +1169,7 @@ export interface paths {
      * The latest mails with a client and with its contacts, in threads
      * @description The latest mails with a client and with its contacts, in threads.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listClientMails'];
     put?: never;
@@ -1141,7 +1191,7 @@ export interface paths {
      * What a client's invoices come to
      * @description What a client's invoices come to: turnover and margin of twelve months, what is open and overdue, how soon they pay.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getClientMoney'];
     put?: never;
@@ -1163,7 +1213,7 @@ export interface paths {
      * The orders of a client, the latest first
      * @description The orders of a client, the latest first.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listClientOrders'];
     put?: never;
@@ -1185,7 +1235,7 @@ export interface paths {
      * How many clients the directory has
      * @description How many clients the directory has.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['countClientDirectory'];
     put?: never;
@@ -1207,7 +1257,7 @@ export interface paths {
      * The letters that the company sent to many clients, the latest first
      * @description The letters that the company sent to many clients, the latest first.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listClientMailings'];
     put?: never;
@@ -1229,7 +1279,7 @@ export interface paths {
      * A letter to many clients, whom it went to, and what became of each mail
      * @description A letter to many clients, whom it went to, and what became of each mail.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getClientMailing'];
     put?: never;
@@ -1251,7 +1301,7 @@ export interface paths {
      * How many of the mails stand how
      * @description How many of the mails stand how: small enough to be asked every second.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getClientMailingProgress'];
     put?: never;
@@ -1275,7 +1325,7 @@ export interface paths {
      * Writes to those again whose mail could not be delivered, in the same words
      * @description Writes to those again whose mail could not be delivered, in the same words.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `messages`.
      */
     post: operations['retryClientMailing'];
     delete?: never;
@@ -1295,7 +1345,7 @@ export interface paths {
      * The same as GET /clients-personal
      * @description The same as `GET /clients-personal`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listClients'];
     put?: never;
@@ -1303,7 +1353,7 @@ export interface paths {
      * The same as POST /clients-personal
      * @description The same as `POST /clients-personal`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['createClient'];
     delete?: never;
@@ -1323,7 +1373,7 @@ export interface paths {
      * The company's own clients
      * @description The company's own clients.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listPersonalClients'];
     put?: never;
@@ -1331,7 +1381,7 @@ export interface paths {
      * Makes a client
      * @description Makes a client.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['createPersonalClient'];
     delete?: never;
@@ -1351,14 +1401,14 @@ export interface paths {
      * One client
      * @description One client.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getPersonalClient'];
     /**
      * Changes a client
      * @description Changes a client.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     put: operations['updatePersonalClient'];
     post?: never;
@@ -1366,7 +1416,7 @@ export interface paths {
      * Deletes a client
      * @description Deletes a client; its orders keep the client's name and address.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['deletePersonalClient'];
     options?: never;
@@ -1385,14 +1435,14 @@ export interface paths {
      * The same as GET /clients-personal/{id}
      * @description The same as `GET /clients-personal/{id}`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getClient'];
     /**
      * The same as PUT /clients-personal/{id}
      * @description The same as `PUT /clients-personal/{id}`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     put: operations['updateClient'];
     post?: never;
@@ -1400,7 +1450,7 @@ export interface paths {
      * The same as DELETE /clients-personal/{id}
      * @description The same as `DELETE /clients-personal/{id}`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['deleteClient'];
     options?: never;
@@ -1419,7 +1469,7 @@ export interface paths {
      * One's own company
      * @description One's own company; for administrators all companies.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. API keys need the scope `read`.
      */
     get: operations['listCompanies'];
     put?: never;
@@ -1427,7 +1477,7 @@ export interface paths {
      * Makes a company of which the signed-in user, who has none, becomes the owner
      * @description Makes a company of which the signed-in user, who has none, becomes the owner.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['createCompany'];
     delete?: never;
@@ -1447,14 +1497,14 @@ export interface paths {
      * One's own company
      * @description One's own company; for administrators any.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. API keys need the scope `read`.
      */
     get: operations['getCompany'];
     /**
      * Changes the company's name and sending address
      * @description Changes the company's name and sending address.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. API keys need the scope `settings`.
      */
     put: operations['updateCompany'];
     post?: never;
@@ -1462,7 +1512,7 @@ export interface paths {
      * Deletes a company without orders and all that is its own
      * @description Deletes a company without orders and all that is its own; its people stay users without a company.
      *
-     *     For the owner of the company, and administrators.
+     *     For the owner of the company, and administrators. Not for API keys.
      */
     delete: operations['deleteCompany'];
     options?: never;
@@ -1481,7 +1531,7 @@ export interface paths {
      * All of the company's data as a ZIP
      * @description All of the company's data as a ZIP: JSON lines for each kind of record, the stored files, and a manifest with counts and SHA-256 sums. It is made by a job: the first call has it made and answers 202 with how far it is; call again until it is there. An export is kept for 24 hours; `POST` makes a new one.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     get: operations['downloadCompanyExport'];
     put?: never;
@@ -1489,7 +1539,7 @@ export interface paths {
      * Has a new export of the company's data made
      * @description Has a new export of the company's data made; while one is being made, that one.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     post: operations['startCompanyExport'];
     delete?: never;
@@ -1509,7 +1559,7 @@ export interface paths {
      * How the latest export of the company's data stands
      * @description How the latest export of the company's data stands. Starts nothing.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     get: operations['getCompanyExport'];
     put?: never;
@@ -1534,7 +1584,7 @@ export interface paths {
      * Takes an invitation back
      * @description Takes an invitation back.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     delete: operations['withdrawInvitation'];
     options?: never;
@@ -1555,7 +1605,7 @@ export interface paths {
      * Mails an invitation again, with a link that works anew where it has one
      * @description Mails an invitation again, with a link that works anew where it has one. What was mailed before no longer works.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     post: operations['resendInvitation'];
     delete?: never;
@@ -1577,7 +1627,7 @@ export interface paths {
      * Makes a collaborator
      * @description Makes a collaborator. Without a password they are mailed a link by which they set their own, which nobody else knows.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     post: operations['registerCompanyUser'];
     delete?: never;
@@ -1597,7 +1647,7 @@ export interface paths {
      * The people of a company
      * @description The people of a company.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listCompanyUsers'];
     put?: never;
@@ -1605,7 +1655,7 @@ export interface paths {
      * Invites an existing user who has no company
      * @description Invites an existing user who has no company; they decide. 404 `user_not_found` when there is no such user; where people register by invitation alone, the address is mailed a link to make an account with.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     post: operations['inviteCompanyUser'];
     delete?: never;
@@ -1625,7 +1675,7 @@ export interface paths {
      * The people of a company with what they are in it, and the users who have been invited
      * @description The people of a company with what they are in it, and the users who have been invited.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listCompanyUsersWithRoles'];
     put?: never;
@@ -1650,7 +1700,7 @@ export interface paths {
      * Makes a collaborator a user without a company
      * @description Makes a collaborator a user without a company. Their sessions end at once; what they made stays.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     delete: operations['removeCompanyUser'];
     options?: never;
@@ -1671,7 +1721,7 @@ export interface paths {
      * Lets a collaborator work or not
      * @description Lets a collaborator work or not. Their sessions end at once.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     post: operations['setCompanyUserActive'];
     delete?: never;
@@ -1693,7 +1743,7 @@ export interface paths {
      * Mails a collaborator whose state is waiting a link by which they set a password of their own
      * @description Mails a collaborator whose state is `waiting` a link by which they set a password of their own. What was mailed before no longer works. To withdraw such an account from the company, remove the user.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     post: operations['mailCompanyUserPasswordLink'];
     delete?: never;
@@ -1713,7 +1763,7 @@ export interface paths {
      * Looks a company up in the public register of its country
      * @description Looks a company up in the public register of its country.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. API keys need the scope `read`.
      */
     get: operations['findRegisteredCompany'];
     put?: never;
@@ -1735,14 +1785,14 @@ export interface paths {
      * The settings of the company
      * @description The settings of the company.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. API keys need the scope `read`.
      */
     get: operations['getCompanySettings'];
     /**
      * Changes the settings of the company
      * @description Changes the settings of the company.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. API keys need the scope `settings`.
      */
     put: operations['updateCompanySettings'];
     post?: never;
@@ -1763,7 +1813,7 @@ export interface paths {
      * What everyone in the company may read
      * @description What everyone in the company may read.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getReadOnlyCompanySettings'];
     put?: never;
@@ -1785,7 +1835,7 @@ export interface paths {
      * Converts an amount by the last rate on or before a day
      * @description Converts an amount by the last rate on or before a day.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. API keys need the scope `read`.
      */
     get: operations['convertCurrency'];
     put?: never;
@@ -1807,7 +1857,7 @@ export interface paths {
      * All countries, by name
      * @description All countries, by name.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. API keys need the scope `read`.
      */
     get: operations['listCountries'];
     put?: never;
@@ -1829,7 +1879,7 @@ export interface paths {
      * The addresses of the latest look, each with what came of it
      * @description The addresses of the latest look, each with what came of it; 1,000 a page when `page_size` is left out.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['listCrawledAddresses'];
     put?: never;
@@ -1853,7 +1903,7 @@ export interface paths {
      * Saves found companies among the global clients
      * @description Saves found companies among the global clients. One that is there already, by website, e-mail address or number, has its empty fields filled; what somebody wrote there stays.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['approveFoundCompanies'];
     delete?: never;
@@ -1873,7 +1923,7 @@ export interface paths {
      * Companies that were found and neither saved nor removed
      * @description Companies that were found and neither saved nor removed; 1,000 a page when `page_size` is left out.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['listFoundCompanies'];
     put?: never;
@@ -1882,7 +1932,7 @@ export interface paths {
      * Empties the list of found companies
      * @description Empties the list of found companies.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     delete: operations['clearFoundCompanies'];
     options?: never;
@@ -1904,7 +1954,7 @@ export interface paths {
      * Removes a found company from the list
      * @description Removes a found company from the list.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     delete: operations['removeFoundCompany'];
     options?: never;
@@ -1923,7 +1973,7 @@ export interface paths {
      * How far it came
      * @description How far it came: to be asked each second while it runs.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['getCrawlProgress'];
     put?: never;
@@ -1947,7 +1997,7 @@ export interface paths {
      * Begins to look through websites
      * @description Begins to look through websites; `GET /crawler/progress` tells how far that came.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['startCrawl'];
     delete?: never;
@@ -1969,7 +2019,7 @@ export interface paths {
      * Stops it
      * @description Stops it; what was found stays. Nothing happens when nothing runs.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['stopCrawl'];
     delete?: never;
@@ -1989,7 +2039,7 @@ export interface paths {
      * Published rates, newest first
      * @description Published rates, newest first.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. API keys need the scope `read`.
      */
     get: operations['listCurrencyRates'];
     put?: never;
@@ -2011,7 +2061,7 @@ export interface paths {
      * Documents of an order, or of one route, the newest first
      * @description Documents of an order, or of one route, the newest first.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listDocuments'];
     put?: never;
@@ -2033,7 +2083,7 @@ export interface paths {
      * A document with its content
      * @description A document with its content.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getDocument'];
     put?: never;
@@ -2042,7 +2092,7 @@ export interface paths {
      * Deletes a document with its file
      * @description Deletes a document with its file.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `documents`.
      */
     delete: operations['deleteDocument'];
     options?: never;
@@ -2061,7 +2111,7 @@ export interface paths {
      * The file itself, to be saved
      * @description The file itself, to be saved.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['downloadDocument'];
     put?: never;
@@ -2083,7 +2133,7 @@ export interface paths {
      * What documents there are, and which files are taken
      * @description What documents there are, and which files are taken.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listDocumentTypes'];
     put?: never;
@@ -2107,7 +2157,7 @@ export interface paths {
      * Files a document of at most 10 MB with a route
      * @description Files a document of at most 10 MB with a route. The POD that was still missing at status 8 leads to 10.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `documents`.
      */
     post: operations['uploadRouteDocument'];
     delete?: never;
@@ -2129,7 +2179,7 @@ export interface paths {
      * Files a document of at most 10 MB with a whole order
      * @description Files a document of at most 10 MB with a whole order.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `documents`.
      */
     post: operations['uploadOrderDocument'];
     delete?: never;
@@ -2149,7 +2199,7 @@ export interface paths {
      * The company's own texts of mails
      * @description The company's own texts of mails. For types without one the built-in text is sent.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. API keys need the scope `read`.
      */
     get: operations['listEmailTemplates'];
     put?: never;
@@ -2157,7 +2207,7 @@ export interface paths {
      * Makes a template
      * @description Makes a template: from now on it is what is sent.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. API keys need the scope `settings`.
      */
     post: operations['createEmailTemplate'];
     delete?: never;
@@ -2177,14 +2227,14 @@ export interface paths {
      * One template
      * @description One template.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. API keys need the scope `read`.
      */
     get: operations['getEmailTemplate'];
     /**
      * Changes a template
      * @description Changes a template.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. API keys need the scope `settings`.
      */
     put: operations['updateEmailTemplate'];
     post?: never;
@@ -2192,7 +2242,7 @@ export interface paths {
      * Deletes a template
      * @description Deletes a template; the built-in text is sent again.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. API keys need the scope `settings`.
      */
     delete: operations['deleteEmailTemplate'];
     options?: never;
@@ -2211,7 +2261,7 @@ export interface paths {
      * The text that the product brings along for a type
      * @description The text that the product brings along for a type.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getBuiltInEmailText'];
     put?: never;
@@ -2233,7 +2283,7 @@ export interface paths {
      * The text that mails of a type have now
      * @description The text that mails of a type have now: the company's own when there is one, else the built-in one.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getCurrentEmailText'];
     put?: never;
@@ -2255,7 +2305,7 @@ export interface paths {
      * The company's own text of a type
      * @description The company's own text of a type; 404 when there is none.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getEmailTemplateOfType'];
     put?: never;
@@ -2277,7 +2327,7 @@ export interface paths {
      * The company's directory as a file, collected global records among it
      * @description The company's directory as a file, collected global records among it; for administrators the global one. The header `X-Total-Count` says how many records it has.
      *
-     *     For everybody of a company, and administrators.
+     *     For everybody of a company, and administrators. API keys need the scope `read`.
      */
     get: operations['exportDirectory'];
     put?: never;
@@ -2299,7 +2349,7 @@ export interface paths {
      * Looks through the global clients
      * @description Looks through the global clients; 10 a page when `page_size` is left out.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. API keys need the scope `read`.
      */
     get: operations['searchGlobalClients'];
     put?: never;
@@ -2321,7 +2371,7 @@ export interface paths {
      * All global subcontractors
      * @description All global subcontractors; 50 a page when `page_size` is left out.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['listGlobalSubcontractors'];
     put?: never;
@@ -2329,7 +2379,7 @@ export interface paths {
      * Makes a global subcontractor
      * @description Makes a global subcontractor.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['createGlobalSubcontractor'];
     delete?: never;
@@ -2349,14 +2399,14 @@ export interface paths {
      * One global subcontractor
      * @description One global subcontractor.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['getGlobalSubcontractor'];
     /**
      * Changes a global subcontractor, in all collections
      * @description Changes a global subcontractor, in all collections.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     put: operations['updateGlobalSubcontractor'];
     post?: never;
@@ -2364,7 +2414,7 @@ export interface paths {
      * Deletes a global subcontractor, also from all collections
      * @description Deletes a global subcontractor, also from all collections; quotes keep the name.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     delete: operations['deleteGlobalSubcontractor'];
     options?: never;
@@ -2383,7 +2433,7 @@ export interface paths {
      * Looks through the global subcontractors
      * @description Looks through the global subcontractors.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. API keys need the scope `read`.
      */
     get: operations['searchGlobalSubcontractors'];
     put?: never;
@@ -2405,7 +2455,7 @@ export interface paths {
      * The process answers
      * @description The process answers; 503 for half a minute after it was blocked for longer than `LIVE_LIMIT`, so that whoever watches it hears of that.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. API keys need the scope `read`.
      */
     get: operations['getLiveness'];
     put?: never;
@@ -2427,7 +2477,7 @@ export interface paths {
      * Database and jobs can be used, and how mail server and storage are
      * @description Database and jobs can be used, and how mail server and storage are; 503 when database or jobs cannot be used, and for half a minute after the process was blocked for longer than `LIVE_LIMIT`.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. API keys need the scope `read`.
      */
     get: operations['getReadiness'];
     put?: never;
@@ -2449,7 +2499,7 @@ export interface paths {
      * Imports so far, the newest first
      * @description Imports so far, the newest first.
      *
-     *     For everybody of a company, and administrators.
+     *     For everybody of a company, and administrators. API keys need the scope `read`.
      */
     get: operations['listImports'];
     put?: never;
@@ -2471,7 +2521,7 @@ export interface paths {
      * One import
      * @description One import: how far it came.
      *
-     *     For everybody of a company, and administrators.
+     *     For everybody of a company, and administrators. API keys need the scope `read`.
      */
     get: operations['getImport'];
     put?: never;
@@ -2495,7 +2545,7 @@ export interface paths {
      * Shows what an import would do by a plan
      * @description Shows what an import would do by a plan.
      *
-     *     For everybody of a company, and administrators.
+     *     For everybody of a company, and administrators. API keys need the scope `directory`.
      */
     post: operations['previewImport'];
     delete?: never;
@@ -2515,7 +2565,7 @@ export interface paths {
      * The refused rows as CSV, with the reasons in a column of their own
      * @description The refused rows as CSV, with the reasons in a column of their own; 404 when there are none.
      *
-     *     For everybody of a company, and administrators.
+     *     For everybody of a company, and administrators. API keys need the scope `read`.
      */
     get: operations['downloadRejectedRows'];
     put?: never;
@@ -2539,7 +2589,7 @@ export interface paths {
      * Has the rows entered that nothing stands against
      * @description Has the rows entered that nothing stands against; `GET /imports/{id}` tells how far that came.
      *
-     *     For everybody of a company, and administrators.
+     *     For everybody of a company, and administrators. API keys need the scope `directory`.
      */
     post: operations['startImport'];
     delete?: never;
@@ -2561,7 +2611,7 @@ export interface paths {
      * Takes a table of at most 10 MB and 50,000 rows in, as CSV or an Excel workbook
      * @description Takes a table of at most 10 MB and 50,000 rows in, as CSV or an Excel workbook. Nothing is entered yet.
      *
-     *     For everybody of a company, and administrators.
+     *     For everybody of a company, and administrators. API keys need the scope `directory`.
      */
     post: operations['uploadImport'];
     delete?: never;
@@ -2581,7 +2631,7 @@ export interface paths {
      * Mails that arrived and could not be entered, the latest first
      * @description Mails that arrived and could not be entered, the latest first.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['listSetAsideMails'];
     put?: never;
@@ -2606,7 +2656,7 @@ export interface paths {
      * Drops a mail
      * @description Drops a mail: it is marked as read in the mailbox and never tried again.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     delete: operations['dropSetAsideMail'];
     options?: never;
@@ -2627,7 +2677,7 @@ export interface paths {
      * Has a mail tried again at the next look into the mailbox
      * @description Has a mail tried again at the next look into the mailbox. It is set aside anew should it fail again.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['retrySetAsideMail'];
     delete?: never;
@@ -2647,7 +2697,7 @@ export interface paths {
      * The companies that have invited the signed-in user
      * @description The companies that have invited the signed-in user.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['listInvitations'];
     put?: never;
@@ -2671,7 +2721,7 @@ export interface paths {
      * Makes the signed-in user a collaborator of the company
      * @description Makes the signed-in user a collaborator of the company; their other invitations are over.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['acceptInvitation'];
     delete?: never;
@@ -2693,7 +2743,7 @@ export interface paths {
      * Turns an invitation down
      * @description Turns an invitation down.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['declineInvitation'];
     delete?: never;
@@ -2715,7 +2765,7 @@ export interface paths {
      * Makes a link to one of the public pages
      * @description Makes a link to one of the public pages.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['createLink'];
     delete?: never;
@@ -2735,7 +2785,7 @@ export interface paths {
      * The address of the company's own order form, for people who are nobody's client yet
      * @description The address of the company's own order form, for people who are nobody's client yet. It is unsigned and never ends.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getCompanyFormLink'];
     put?: never;
@@ -2759,7 +2809,7 @@ export interface paths {
      * Takes back the links of that kind and record made so far
      * @description Takes back the links of that kind and record made so far.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['revokeLinks'];
     delete?: never;
@@ -2779,7 +2829,7 @@ export interface paths {
      * Mails that were composed, newest first
      * @description Mails that were composed, newest first.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['listOutboxMails'];
     put?: never;
@@ -2801,7 +2851,7 @@ export interface paths {
      * One mail with its content and working links
      * @description One mail with its content and working links.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['getOutboxMail'];
     put?: never;
@@ -2823,7 +2873,7 @@ export interface paths {
      * The company's messages, newest first
      * @description The company's messages, newest first.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listMessages'];
     put?: never;
@@ -2831,7 +2881,7 @@ export interface paths {
      * Writes to somebody outside
      * @description Writes to somebody outside: the letter goes into the outbox and leaves from the company's address.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `messages`.
      */
     post: operations['createMessage'];
     delete?: never;
@@ -2851,14 +2901,14 @@ export interface paths {
      * A message with what it says
      * @description A message with what it says. Reading it marks nothing.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getMessage'];
     /**
      * Marks a message as read
      * @description Marks a message as read.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `messages`.
      */
     put: operations['updateMessage'];
     post?: never;
@@ -2866,7 +2916,7 @@ export interface paths {
      * Deletes a message
      * @description Deletes a message. What was mailed stays in the administrators' outbox.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `messages`.
      */
     delete: operations['deleteMessage'];
     options?: never;
@@ -2885,7 +2935,7 @@ export interface paths {
      * A file that came with a message, to be saved
      * @description A file that came with a message, to be saved: nobody vouches for what is in it.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['downloadMessageAttachment'];
     put?: never;
@@ -2907,7 +2957,7 @@ export interface paths {
      * The conversation that a message is part of
      * @description The conversation that a message is part of: what was written with the same address about the same order, or under the same subject.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getConversation'];
     put?: never;
@@ -2929,7 +2979,7 @@ export interface paths {
      * What the company and people outside wrote to each other, by conversation
      * @description What the company and people outside wrote to each other, by conversation: of an order, of a client, or with an address.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listConversations'];
     put?: never;
@@ -2951,7 +3001,7 @@ export interface paths {
      * How many messages there are, by direction and status
      * @description How many messages there are, by direction and status.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['countMessages'];
     put?: never;
@@ -2973,7 +3023,7 @@ export interface paths {
      * Number of messages that came in, or could not be delivered, and that nobody has read
      * @description Number of messages that came in, or could not be delivered, and that nobody has read.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['countUnreadMessages'];
     put?: never;
@@ -2995,7 +3045,7 @@ export interface paths {
      * What the accountant needs of a period as a file
      * @description What the accountant needs of a period as a file: issued invoices with corrections, payments, or carriers' invoices. Owners only: it is all that the company sold and bought. The header `X-Total-Count` says how many rows it has.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. API keys need the scope `read`.
      */
     get: operations['exportMoney'];
     put?: never;
@@ -3017,7 +3067,7 @@ export interface paths {
      * Margins of invoiced orders by client, lane or month, with the totals of the period
      * @description Margins of invoiced orders by client, lane or month, with the totals of the period.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listMargins'];
     put?: never;
@@ -3039,7 +3089,7 @@ export interface paths {
      * The orders behind one client, lane or month
      * @description The orders behind one client, lane or month.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listMarginOrders'];
     put?: never;
@@ -3061,7 +3111,7 @@ export interface paths {
      * What carriers invoiced
      * @description What carriers invoiced: what is to be paid, unless another state is asked for.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listPayables'];
     put?: never;
@@ -3083,7 +3133,7 @@ export interface paths {
      * What carriers get, by currency and by how long it has been due, with the sum in the company's currency
      * @description What carriers get, by currency and by how long it has been due, with the sum in the company's currency.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['summarizePayables'];
     put?: never;
@@ -3105,7 +3155,7 @@ export interface paths {
      * Invoices that are not settled
      * @description Invoices that are not settled: open ones, and those of which something is to be returned.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listReceivables'];
     put?: never;
@@ -3127,7 +3177,7 @@ export interface paths {
      * What clients have to pay, by currency and by how long it has been due, with the sum in the company's currency
      * @description What clients have to pay, by currency and by how long it has been due, with the sum in the company's currency.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['summarizeReceivables'];
     put?: never;
@@ -3151,7 +3201,7 @@ export interface paths {
      * Mails reminders of payment for several orders
      * @description Mails reminders of payment for several orders. What stands against one keeps no other back: the answer names it.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['sendReminders'];
     delete?: never;
@@ -3171,7 +3221,7 @@ export interface paths {
      * Orders that people of the company began to enter and have not completed, the one changed last first
      * @description Orders that people of the company began to enter and have not completed, the one changed last first.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listOrderDrafts'];
     put?: never;
@@ -3179,7 +3229,7 @@ export interface paths {
      * Keeps what is known of an order that is not complete yet
      * @description Keeps what is known of an order that is not complete yet.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['createOrderDraft'];
     delete?: never;
@@ -3199,14 +3249,14 @@ export interface paths {
      * A draft with all that is known
      * @description A draft with all that is known.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getOrderDraft'];
     /**
      * Keeps what is known by now
      * @description Keeps what is known by now. `POST /quotations` with `draft_id` makes the order of it.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['updateOrderDraft'];
     post?: never;
@@ -3214,7 +3264,7 @@ export interface paths {
      * Deletes a draft
      * @description Deletes a draft.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     delete: operations['deleteOrderDraft'];
     options?: never;
@@ -3235,7 +3285,7 @@ export interface paths {
      * Adds a route to an order
      * @description Adds a route to an order.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['createRoute'];
     delete?: never;
@@ -3256,7 +3306,7 @@ export interface paths {
      * Changes a route, its margin or its chosen quote
      * @description Changes a route, its margin or its chosen quote.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['updateRoute'];
     post?: never;
@@ -3264,7 +3314,7 @@ export interface paths {
      * Deletes a route with its quotes
      * @description Deletes a route with its quotes.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     delete: operations['deleteRoute'];
     options?: never;
@@ -3283,7 +3333,7 @@ export interface paths {
      * What carriers asked for on the lane of the route, in other routes of the company
      * @description What carriers asked for on the lane of the route, in other routes of the company.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getPriceHistory'];
     put?: never;
@@ -3305,7 +3355,7 @@ export interface paths {
      * Who was asked for a price of the route, what became of the mail, and who has answered
      * @description Who was asked for a price of the route, what became of the mail, and who has answered.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listPriceRequests'];
     put?: never;
@@ -3313,7 +3363,7 @@ export interface paths {
      * Asks subcontractors for a price
      * @description Asks subcontractors for a price: each gets a mail with a link of their own.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['askSubcontractors'];
     delete?: never;
@@ -3333,7 +3383,7 @@ export interface paths {
      * How many of those who were asked for a price of the route stand how
      * @description How many of those who were asked for a price of the route stand how: small enough to be asked every second.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getPriceRequestProgress'];
     put?: never;
@@ -3357,7 +3407,7 @@ export interface paths {
      * Reminds those who were asked for a price of the route and have not answered, each in their own language and at most once in 24 hours
      * @description Reminds those who were asked for a price of the route and have not answered, each in their own language and at most once in 24 hours. Whose mail could not be delivered is not reminded, but asked again by `retry`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['remindPriceRequests'];
     delete?: never;
@@ -3379,7 +3429,7 @@ export interface paths {
      * Asks those again whose mail could not be delivered, each in the words of the first time
      * @description Asks those again whose mail could not be delivered, each in the words of the first time.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['retryPriceRequests'];
     delete?: never;
@@ -3400,7 +3450,7 @@ export interface paths {
      * Chooses a quote of the route
      * @description Chooses a quote of the route; null takes the choice back.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['selectOffer'];
     post?: never;
@@ -3421,7 +3471,7 @@ export interface paths {
      * Named lists of orders, or of the queue of work
      * @description Named lists of orders, or of the queue of work: the caller’s own and those shared in the company, each with its number of entries.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listOrderViews'];
     put?: never;
@@ -3429,7 +3479,7 @@ export interface paths {
      * Keeps a list of orders, or a part of the queue of work, by a name
      * @description Keeps a list of orders, or a part of the queue of work, by a name.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['createOrderView'];
     delete?: never;
@@ -3450,7 +3500,7 @@ export interface paths {
      * Changes a view of the caller’s, or one that is shared
      * @description Changes a view of the caller’s, or one that is shared.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['updateOrderView'];
     post?: never;
@@ -3458,7 +3508,7 @@ export interface paths {
      * Removes a view of the caller’s, or one that is shared
      * @description Removes a view of the caller’s, or one that is shared; the orders stay.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     delete: operations['deleteOrderView'];
     options?: never;
@@ -3478,7 +3528,7 @@ export interface paths {
      * Puts the views into another sequence, for the caller alone
      * @description Puts the views into another sequence, for the caller alone.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['arrangeOrderViews'];
     post?: never;
@@ -3499,7 +3549,7 @@ export interface paths {
      * Orders of the company, newest first
      * @description Orders of the company, newest first.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listOrders'];
     put?: never;
@@ -3522,7 +3572,7 @@ export interface paths {
      * Changes an order
      * @description Changes an order.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['updateOrder'];
     post?: never;
@@ -3530,7 +3580,7 @@ export interface paths {
      * Deletes an order that was not yet offered to the client
      * @description Deletes an order that was not yet offered to the client.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     delete: operations['deleteOrder'];
     options?: never;
@@ -3550,7 +3600,7 @@ export interface paths {
      * Names the colleague who looks after an order, or nobody
      * @description Names the colleague who looks after an order, or nobody. It is in the history; the order's version stays.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['assignOrder'];
     post?: never;
@@ -3571,7 +3621,7 @@ export interface paths {
      * What the carriers of an order invoiced and were paid, and what was agreed with them
      * @description What the carriers of an order invoiced and were paid, and what was agreed with them.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listOrderCarrierInvoices'];
     put?: never;
@@ -3579,7 +3629,7 @@ export interface paths {
      * Enters what a carrier invoiced for a route
      * @description Enters what a carrier invoiced for a route. Another sum than was agreed is refused unless a reason accepts it.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['enterCarrierInvoice'];
     delete?: never;
@@ -3602,7 +3652,7 @@ export interface paths {
      * Removes a carrier's invoice that was entered by mistake
      * @description Removes a carrier's invoice that was entered by mistake; log and history keep it with the reason.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     delete: operations['removeCarrierInvoice'];
     options?: never;
@@ -3623,7 +3673,7 @@ export interface paths {
      * Records a payment to a carrier, one of several perhaps, or with a minus what came back
      * @description Records a payment to a carrier, one of several perhaps, or with a minus what came back.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['recordCarrierPayment'];
     delete?: never;
@@ -3646,7 +3696,7 @@ export interface paths {
      * Removes a payment to a carrier that was recorded by mistake
      * @description Removes a payment to a carrier that was recorded by mistake; log and history keep it with the reason.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     delete: operations['removeCarrierPayment'];
     options?: never;
@@ -3667,7 +3717,7 @@ export interface paths {
      * Says whether an unsigned request is the client's whom it names
      * @description Says whether an unsigned request is the client's whom it names: with `confirm: false` it is not. A confirmed request is the client's like any other, and mails go to the client's own address unless `email` says otherwise.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['confirmClient'];
     delete?: never;
@@ -3689,7 +3739,7 @@ export interface paths {
      * Issues a correction, with a number of its own, of the invoice as it stands after earlier ones
      * @description Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['correctInvoice'];
     delete?: never;
@@ -3709,7 +3759,7 @@ export interface paths {
      * An order with its routes and with what can be done next
      * @description An order with its routes and with what can be done next.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getOrderDetails'];
     put?: never;
@@ -3733,7 +3783,7 @@ export interface paths {
      * Enters a request after the pattern of an order
      * @description Enters a request after the pattern of an order: the same client, addresses and load, at later dates, at status 0.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['duplicateOrder'];
     delete?: never;
@@ -3754,7 +3804,7 @@ export interface paths {
      * Switches the reminders of the order's offers off, or on again
      * @description Switches the reminders of the order's offers off, or on again; what the company has for all its orders stays.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['setFollowUp'];
     post?: never;
@@ -3777,7 +3827,7 @@ export interface paths {
      * A correction as it would be
      * @description A correction as it would be: a draft that uses no number and changes nothing.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['generateCorrectionPreview'];
     delete?: never;
@@ -3799,7 +3849,7 @@ export interface paths {
      * The invoice as it would be
      * @description The invoice as it would be: a draft that uses no number and changes nothing.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['generateInvoicePreview'];
     delete?: never;
@@ -3819,7 +3869,7 @@ export interface paths {
      * The order's life from its beginning
      * @description The order's life from its beginning.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getOrderHistory'];
     put?: never;
@@ -3841,7 +3891,7 @@ export interface paths {
      * The words with which the mail of an invoice, a payment reminder or a correction begins
      * @description The words with which the mail of an invoice, a payment reminder or a correction begins.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getInvoiceMail'];
     put?: never;
@@ -3863,7 +3913,7 @@ export interface paths {
      * The invoice of an order with its corrections, what is due and since when
      * @description The invoice of an order with its corrections, what is due and since when.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listOrderInvoices'];
     put?: never;
@@ -3886,7 +3936,7 @@ export interface paths {
      * Marks an order as read
      * @description Marks an order as read.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['markOrderAsRead'];
     post?: never;
@@ -3907,7 +3957,7 @@ export interface paths {
      * The routes of an order in their sequence
      * @description The routes of an order in their sequence.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listOrderRoutes'];
     put?: never;
@@ -3929,7 +3979,7 @@ export interface paths {
      * The CMR consignment note of a route as a PDF
      * @description The CMR consignment note of a route as a PDF: the form in four copies, or its text alone for preprinted paper.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['printCmr'];
     put?: never;
@@ -3951,14 +4001,14 @@ export interface paths {
      * The CMR consignment note of a route
      * @description The CMR consignment note of a route: what people wrote into it, and what the order fills in.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getCmrNote'];
     /**
      * Keeps what somebody writes into the consignment note of a route
      * @description Keeps what somebody writes into the consignment note of a route.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['keepCmrNote'];
     post?: never;
@@ -3981,7 +4031,7 @@ export interface paths {
      * Joins a route with the one after it, which goes
      * @description Joins a route with the one after it, which goes: from the first one's pickup to the second one's delivery, with the payment term and the margin of the first. Not where carriers have priced one of the two, or were asked to.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['joinRoutes'];
     delete?: never;
@@ -4001,7 +4051,7 @@ export interface paths {
      * The order of a route to its carrier as a PDF
      * @description The order of a route to its carrier as a PDF: as it was sent, or as it would be.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getOrderDocument'];
     put?: never;
@@ -4025,7 +4075,7 @@ export interface paths {
      * Reminds the carrier of a route that its order waits for their answer
      * @description Reminds the carrier of a route that its order waits for their answer. Twice within a minute it is one.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['remindCarrier'];
     delete?: never;
@@ -4047,7 +4097,7 @@ export interface paths {
      * Splits a route in a town
      * @description Splits a route in a town: the first part ends there when the second begins. Both keep the payment term and the margin; the goods are the order's. A route that a carrier has priced, or was asked to price, stays whole: their price is for all of it.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['splitRoute'];
     delete?: never;
@@ -4069,7 +4119,7 @@ export interface paths {
      * Mails the carrier of a route the link at which the vehicle and the driver are told
      * @description Mails the carrier of a route the link at which the vehicle and the driver are told.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['askForVehicle'];
     delete?: never;
@@ -4090,7 +4140,7 @@ export interface paths {
      * Moves routes of an order in time, all of them or none
      * @description Moves routes of an order in time, all of them or none. Windows of time keep their length.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['moveOrderRoutes'];
     post?: never;
@@ -4112,7 +4162,7 @@ export interface paths {
      * Puts the routes of an order into another sequence
      * @description Puts the routes of an order into another sequence.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['arrangeOrderRoutes'];
     post?: never;
@@ -4133,7 +4183,7 @@ export interface paths {
      * What the client paid for an order and what is open, corrections counted
      * @description What the client paid for an order and what is open, corrections counted.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listPayments'];
     put?: never;
@@ -4141,7 +4191,7 @@ export interface paths {
      * Records a payment, one of several perhaps, or with a minus a refund
      * @description Records a payment, one of several perhaps, or with a minus a refund. When nothing of a mailed invoice is open any more, the order goes to 13.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['recordPayment'];
     delete?: never;
@@ -4164,7 +4214,7 @@ export interface paths {
      * Removes a payment that was recorded by mistake
      * @description Removes a payment that was recorded by mistake; the history keeps it with the reason. An order that is no longer paid goes back to 12.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     delete: operations['removePayment'];
     options?: never;
@@ -4183,7 +4233,7 @@ export interface paths {
      * Files that came for an order, over its carriers' links or with mails, and wait to be confirmed
      * @description Files that came for an order, over its carriers' links or with mails, and wait to be confirmed.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listReceivedDocuments'];
     put?: never;
@@ -4207,7 +4257,7 @@ export interface paths {
      * Records what the subcontractor of a route said to its order by telephone or mail, as if they had answered over their link
      * @description Records what the subcontractor of a route said to its order by telephone or mail, as if they had answered over their link.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['recordSubcontractorAnswer'];
     delete?: never;
@@ -4229,7 +4279,7 @@ export interface paths {
      * Reminds the client of the offer that they have not answered, in the mail follow_up of the templates
      * @description Reminds the client of the offer that they have not answered, in the mail `follow_up` of the templates; it also counts as the reminder that the company may have sent by itself. Twice within a minute it is one. With a new last day the offer is extended first, also one whose last day is over.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['remindClient'];
     delete?: never;
@@ -4249,7 +4299,7 @@ export interface paths {
      * Where the routes of an order lead
      * @description Where the routes of an order lead: the coordinates of their towns, and how far it is as the crow flies.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getRouteMap'];
     put?: never;
@@ -4273,7 +4323,7 @@ export interface paths {
      * Issues the invoice
      * @description Issues the invoice: it gets the next number, its PDF is filed with the order, and the order goes to 11.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['saveInvoice'];
     delete?: never;
@@ -4295,7 +4345,7 @@ export interface paths {
      * Mails the client the invoice with its PDF
      * @description Mails the client the invoice with its PDF: from 11 the order goes to 12. At 12 sends it again, or reminds of its payment. Or mails a correction.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['sendInvoice'];
     delete?: never;
@@ -4317,7 +4367,7 @@ export interface paths {
      * Shows an invoice's mail as the client would see it
      * @description Shows an invoice's mail as the client would see it. Sends nothing.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['previewInvoiceMail'];
     delete?: never;
@@ -4339,7 +4389,7 @@ export interface paths {
      * Sends a route's order to the subcontractor whose quote was chosen
      * @description Sends a route's order to the subcontractor whose quote was chosen.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['sendSubcontractorAcceptance'];
     delete?: never;
@@ -4360,7 +4410,7 @@ export interface paths {
      * Puts an order off, for the whole company
      * @description Puts an order off, for the whole company: it leaves the queue of work until that day, or until its status changes, for instance because the client answers. Again, it changes the day.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['snoozeOrder'];
     post?: never;
@@ -4368,7 +4418,7 @@ export interface paths {
      * Takes an order that was put off back into the queue of work at once
      * @description Takes an order that was put off back into the queue of work at once.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     delete: operations['wakeOrder'];
     options?: never;
@@ -4388,7 +4438,7 @@ export interface paths {
      * Takes a step that a person decides
      * @description Takes a step that a person decides: 0→1, 3→4, 3→5, 4→5, 5→1, 4→6, 12→13.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['changeOrderStatus'];
     post?: never;
@@ -4411,7 +4461,7 @@ export interface paths {
      * The subcontractor accepts or rejects an order, over a signed link
      * @description The subcontractor accepts or rejects an order, over a signed link.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['answerSubcontractorOrder'];
     delete?: never;
@@ -4431,7 +4481,7 @@ export interface paths {
      * What the order costs, earns and sums up to in a currency
      * @description What the order costs, earns and sums up to in a currency; PLN when left out, the frozen one once the offer is sent.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getOrderSummary'];
     put?: never;
@@ -4453,7 +4503,7 @@ export interface paths {
      * The VAT rates that an invoice of the company can have, what comes of each, and what is lacking before it can be issued
      * @description The VAT rates that an invoice of the company can have, what comes of each, and what is lacking before it can be issued.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listVatRates'];
     put?: never;
@@ -4475,7 +4525,7 @@ export interface paths {
      * All that the page of an order shows when it opens
      * @description All that the page of an order shows when it opens: details, summary, history, quotes, requests for prices, client and invoices in one answer. Each part is what its own call answers; to read one of them again, use that call. `currency` is that of the summary; PLN when left out, the frozen one once the offer is sent.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getOrderWorkspace'];
     put?: never;
@@ -4499,7 +4549,7 @@ export interface paths {
      * Marks the named orders, or all, as read
      * @description Marks the named orders, or all, as read.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['markOrdersAsRead'];
     delete?: never;
@@ -4521,7 +4571,7 @@ export interface paths {
      * Reads a request out of a mail
      * @description Reads a request out of a mail: what a new order may begin with, and where each of it stands. Stores nothing.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['readOrderText'];
     delete?: never;
@@ -4541,7 +4591,7 @@ export interface paths {
      * What orders come to, by status and currency
      * @description What orders come to, by status and currency: as the lists show them, those without a price for nothing.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['sumUpOrders'];
     put?: never;
@@ -4563,7 +4613,7 @@ export interface paths {
      * Number of orders that nobody has read
      * @description Number of orders that nobody has read.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['countUnreadOrders'];
     put?: never;
@@ -4587,7 +4637,7 @@ export interface paths {
      * Shows a mail as a client would see it, with their name and a link that works
      * @description Shows a mail as a client would see it, with their name and a link that works. Sends nothing.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `messages`.
      */
     post: operations['previewEmail'];
     delete?: never;
@@ -4609,7 +4659,7 @@ export interface paths {
      * Erases what the company has of a person, by their e-mail address
      * @description Erases what the company has of a person, by their e-mail address; what the law has it keep is listed. With `dry_run` nothing changes and the answer tells what would.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     post: operations['erasePerson'];
     delete?: never;
@@ -4629,7 +4679,7 @@ export interface paths {
      * What a public form may read of the settings of a user's company
      * @description What a public form may read of the settings of a user's company.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     get: operations['getPublicCompanySettings'];
     put?: never;
@@ -4651,7 +4701,7 @@ export interface paths {
      * What anybody may know of this installation
      * @description What anybody may know of this installation.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     get: operations['getInstallation'];
     put?: never;
@@ -4673,7 +4723,7 @@ export interface paths {
      * What the page of a link shows
      * @description What the page of a link shows. Changes nothing.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     get: operations['viewLink'];
     put?: never;
@@ -4695,7 +4745,7 @@ export interface paths {
      * The order of a route as a PDF, for the carrier to whom it was sent
      * @description The order of a route as a PDF, for the carrier to whom it was sent.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     get: operations['getLinkedOrderDocument'];
     put?: never;
@@ -4719,7 +4769,7 @@ export interface paths {
      * A carrier sends a POD, an invoice or another file of at most 10 MB over the link of the order
      * @description A carrier sends a POD, an invoice or another file of at most 10 MB over the link of the order: PDF, JPEG or PNG. It waits until the forwarder has confirmed it.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['sendCarrierDocument'];
     delete?: never;
@@ -4741,7 +4791,7 @@ export interface paths {
      * The same as POST /public/quotation
      * @description The same as `POST /public/quotation`.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['submitPublicOrder'];
     delete?: never;
@@ -4763,7 +4813,7 @@ export interface paths {
      * A stranger's transport request, or with order_id and a signature the completion of one (which answers 200)
      * @description A stranger's transport request, or with `order_id` and a signature the completion of one (which answers 200).
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['submitPublicQuotation'];
     delete?: never;
@@ -4785,7 +4835,7 @@ export interface paths {
      * The client accepts or rejects an offer, over a signed link
      * @description The client accepts or rejects an offer, over a signed link.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['answerClientOffer'];
     delete?: never;
@@ -4807,7 +4857,7 @@ export interface paths {
      * A subcontractor's price for a route, over a signed link
      * @description A subcontractor's price for a route, over a signed link.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['submitSubcontractorOffer'];
     delete?: never;
@@ -4827,7 +4877,7 @@ export interface paths {
      * The statuses, their labels and what may follow each
      * @description The statuses, their labels and what may follow each.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. API keys need the scope `read`.
      */
     get: operations['listQuotationStatuses'];
     put?: never;
@@ -4849,7 +4899,7 @@ export interface paths {
      * The same records as GET /orders
      * @description The same records as `GET /orders`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listQuotations'];
     put?: never;
@@ -4857,7 +4907,7 @@ export interface paths {
      * Enters a request that came by other ways than the form
      * @description Enters a request that came by other ways than the form.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['createQuotation'];
     delete?: never;
@@ -4878,7 +4928,7 @@ export interface paths {
      * Sets the price for the client by hand
      * @description Sets the price for the client by hand; null returns to the sum of the routes.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['setClientPrice'];
     post?: never;
@@ -4901,7 +4951,7 @@ export interface paths {
      * Files what came as a document
      * @description Files what came as a document. The POD that was still missing at status 8 leads to 10.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `documents`.
      */
     post: operations['confirmReceivedDocument'];
     delete?: never;
@@ -4921,7 +4971,7 @@ export interface paths {
      * The file itself, to be saved
      * @description The file itself, to be saved: nobody vouches for what is in it.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['downloadReceivedDocument'];
     put?: never;
@@ -4945,7 +4995,7 @@ export interface paths {
      * Refuses what came
      * @description Refuses what came: a file over the link is deleted, one of a mail stays with the mail.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `documents`.
      */
     post: operations['refuseReceivedDocument'];
     delete?: never;
@@ -4967,7 +5017,7 @@ export interface paths {
      * Asks the client to complete the data of a request at 0, 1 or 2
      * @description Asks the client to complete the data of a request at 0, 1 or 2: mails them a signed link to the form with what is known. The data count as incomplete until the form comes back.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['sendCompletionRequest'];
     delete?: never;
@@ -4989,7 +5039,7 @@ export interface paths {
      * Sends a letter to many clients
      * @description Sends a letter to many clients: all of its mails go into the outbox at once and are delivered one by one, whatever becomes of the caller. `GET /client-mailings/{id}/progress` tells how far that is.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `messages`.
      */
     post: operations['sendEmailToClients'];
     delete?: never;
@@ -5011,7 +5061,7 @@ export interface paths {
      * Asks every member of a group for the price of a route, each in the language of their country and with a link of their own
      * @description Asks every member of a group for the price of a route, each in the language of their country and with a link of their own. Who was asked before for this route gets no second mail, unless the first one could not be delivered.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['askSubcontractorGroup'];
     delete?: never;
@@ -5033,7 +5083,7 @@ export interface paths {
      * Sends the offer to the client
      * @description Sends the offer to the client: price and rates are frozen, the status becomes 3.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['sendOffersToClient'];
     delete?: never;
@@ -5055,7 +5105,7 @@ export interface paths {
      * Shows an offer's mail as the client would see it, with its details and price
      * @description Shows an offer's mail as the client would see it, with its details and price. Sends nothing.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['previewOfferToClient'];
     delete?: never;
@@ -5077,7 +5127,7 @@ export interface paths {
      * Writes a mail to one client
      * @description Writes a mail to one client: it goes into the outbox and leaves from the company's address; answers go to who sent it.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `messages`.
      */
     post: operations['sendSingleEmail'];
     delete?: never;
@@ -5097,7 +5147,7 @@ export interface paths {
      * The company's own subcontractors together with the global ones of its collection
      * @description The company's own subcontractors together with the global ones of its collection.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listSubcontractorDirectory'];
     put?: never;
@@ -5119,7 +5169,7 @@ export interface paths {
      * One subcontractor of the directory
      * @description One subcontractor of the directory: the company's own, or a collected one with its entry.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getDirectorySubcontractor'];
     put?: never;
@@ -5141,7 +5191,7 @@ export interface paths {
      * The people at a carrier, by name
      * @description The people at a carrier, by name.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listCarrierContacts'];
     put?: never;
@@ -5149,7 +5199,7 @@ export interface paths {
      * Adds a person to a carrier
      * @description Adds a person to a carrier.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['addCarrierContact'];
     delete?: never;
@@ -5170,7 +5220,7 @@ export interface paths {
      * Changes a person at a carrier
      * @description Changes a person at a carrier.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     put: operations['changeCarrierContact'];
     post?: never;
@@ -5178,7 +5228,7 @@ export interface paths {
      * Removes a person from a carrier
      * @description Removes a person from a carrier.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['removeCarrierContact'];
     options?: never;
@@ -5197,7 +5247,7 @@ export interface paths {
      * Documents of the routes that a subcontractor’s quote was chosen for, the latest first
      * @description Documents of the routes that a subcontractor’s quote was chosen for, the latest first.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listCarrierDocuments'];
     put?: never;
@@ -5219,7 +5269,7 @@ export interface paths {
      * Whether the subcontractor's papers stand against an order now, and what the company does about it
      * @description Whether the subcontractor's papers stand against an order now, and what the company does about it.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getCarrierFitness'];
     put?: never;
@@ -5241,7 +5291,7 @@ export interface paths {
      * What a subcontractor asks for by lane, beside what all ask for, over twelve months
      * @description What a subcontractor asks for by lane, beside what all ask for, over twelve months.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listCarrierLanes'];
     put?: never;
@@ -5263,7 +5313,7 @@ export interface paths {
      * The latest mails with a subcontractor and with its contacts, in threads
      * @description The latest mails with a subcontractor and with its contacts, in threads.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listCarrierMails'];
     put?: never;
@@ -5285,7 +5335,7 @@ export interface paths {
      * The routes that a subcontractor’s quote was chosen for, those of the latest order first
      * @description The routes that a subcontractor’s quote was chosen for, those of the latest order first.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listCarrierOrders'];
     put?: never;
@@ -5307,7 +5357,7 @@ export interface paths {
      * Insurances, licences and other papers of a subcontractor
      * @description Insurances, licences and other papers of a subcontractor.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listCarrierPapers'];
     put?: never;
@@ -5315,7 +5365,7 @@ export interface paths {
      * Adds a paper to a subcontractor
      * @description Adds a paper to a subcontractor; its file follows with `…/papers/{paperId}/file`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['addCarrierPaper'];
     delete?: never;
@@ -5336,7 +5386,7 @@ export interface paths {
      * Changes a paper of a subcontractor
      * @description Changes a paper of a subcontractor. Another last day is reminded of anew.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     put: operations['changeCarrierPaper'];
     post?: never;
@@ -5344,7 +5394,7 @@ export interface paths {
      * Deletes a paper of a subcontractor with its file
      * @description Deletes a paper of a subcontractor with its file.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['removeCarrierPaper'];
     options?: never;
@@ -5363,7 +5413,7 @@ export interface paths {
      * The file of a paper, to be saved
      * @description The file of a paper, to be saved.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['downloadCarrierPaper'];
     put?: never;
@@ -5371,7 +5421,7 @@ export interface paths {
      * Files a paper, with at most 10 MB
      * @description Files a paper, with at most 10 MB; the file takes the place of the one before.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['fileCarrierPaper'];
     delete?: never;
@@ -5391,7 +5441,7 @@ export interface paths {
      * How a subcontractor answers and drives, over twelve months
      * @description How a subcontractor answers and drives, over twelve months.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getCarrierPerformance'];
     put?: never;
@@ -5413,7 +5463,7 @@ export interface paths {
      * The vehicles of a subcontractor, by plates
      * @description The vehicles of a subcontractor, by plates.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listCarrierVehicles'];
     put?: never;
@@ -5421,7 +5471,7 @@ export interface paths {
      * Adds a vehicle to a subcontractor
      * @description Adds a vehicle to a subcontractor.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['addCarrierVehicle'];
     delete?: never;
@@ -5442,7 +5492,7 @@ export interface paths {
      * Changes a vehicle of a subcontractor
      * @description Changes a vehicle of a subcontractor.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     put: operations['changeCarrierVehicle'];
     post?: never;
@@ -5450,7 +5500,7 @@ export interface paths {
      * Removes a vehicle from a subcontractor
      * @description Removes a vehicle from a subcontractor.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['removeCarrierVehicle'];
     options?: never;
@@ -5469,7 +5519,7 @@ export interface paths {
      * How many subcontractors the directory has
      * @description How many subcontractors the directory has.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['countSubcontractorDirectory'];
     put?: never;
@@ -5491,7 +5541,7 @@ export interface paths {
      * The company's groups of subcontractors
      * @description The company's groups of subcontractors; with `route_id` each with the time at which it was asked for the price of that route.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listGroups'];
     put?: never;
@@ -5499,7 +5549,7 @@ export interface paths {
      * Makes a group
      * @description Makes a group.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['createGroup'];
     delete?: never;
@@ -5519,14 +5569,14 @@ export interface paths {
      * One group
      * @description One group.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getGroup'];
     /**
      * Changes a group
      * @description Changes a group.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     put: operations['updateGroup'];
     post?: never;
@@ -5534,7 +5584,7 @@ export interface paths {
      * Deletes a group
      * @description Deletes a group; its subcontractors stay.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['deleteGroup'];
     options?: never;
@@ -5553,7 +5603,7 @@ export interface paths {
      * The subcontractors of a group
      * @description The subcontractors of a group; all of them fit into one page of 1,000.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listGroupMembers'];
     put?: never;
@@ -5561,7 +5611,7 @@ export interface paths {
      * Puts a subcontractor into a group
      * @description Puts a subcontractor into a group.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['addGroupMember'];
     delete?: never;
@@ -5584,7 +5634,7 @@ export interface paths {
      * Takes a subcontractor out of a group
      * @description Takes a subcontractor out of a group. `memberId` is the membership's.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['removeGroupMember'];
     options?: never;
@@ -5603,7 +5653,7 @@ export interface paths {
      * How many groups there are
      * @description How many groups there are.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['countGroups'];
     put?: never;
@@ -5625,7 +5675,7 @@ export interface paths {
      * Quotes of the company, of one order when order_id is given
      * @description Quotes of the company, of one order when `order_id` is given.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listOffers'];
     put?: never;
@@ -5633,7 +5683,7 @@ export interface paths {
      * Enters the price of a contract subcontractor for a route
      * @description Enters the price of a contract subcontractor for a route; it takes the place of their earlier one. An order at 1 goes to 2.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['enterContractQuote'];
     delete?: never;
@@ -5653,7 +5703,7 @@ export interface paths {
      * One quote
      * @description One quote.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getOffer'];
     put?: never;
@@ -5662,7 +5712,7 @@ export interface paths {
      * Deletes a quote that is not chosen
      * @description Deletes a quote that is not chosen.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     delete: operations['deleteOffer'];
     options?: never;
@@ -5681,7 +5731,7 @@ export interface paths {
      * Number of an order's quotes
      * @description Number of an order's quotes.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['countOffersOfOrder'];
     put?: never;
@@ -5703,7 +5753,7 @@ export interface paths {
      * The quotes of a route, by price as quoted
      * @description The quotes of a route, by price as quoted; prices of different currencies are not compared.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listOffersOfRoute'];
     put?: never;
@@ -5725,7 +5775,7 @@ export interface paths {
      * The same as GET /subcontractor-directory, 10 a page when page_size is left out
      * @description The same as `GET /subcontractor-directory`, 10 a page when `page_size` is left out.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listSubcontractors'];
     put?: never;
@@ -5733,7 +5783,7 @@ export interface paths {
      * Makes a subcontractor
      * @description Makes a subcontractor.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['createSubcontractor'];
     delete?: never;
@@ -5755,7 +5805,7 @@ export interface paths {
      * The same as POST /subcontractors
      * @description The same as `POST /subcontractors`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['createPersonalSubcontractor'];
     delete?: never;
@@ -5776,7 +5826,7 @@ export interface paths {
      * The same as PUT /subcontractors/{id}
      * @description The same as `PUT /subcontractors/{id}`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     put: operations['updatePersonalSubcontractor'];
     post?: never;
@@ -5784,7 +5834,7 @@ export interface paths {
      * The same as DELETE /subcontractors/{id}
      * @description The same as `DELETE /subcontractors/{id}`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['deletePersonalSubcontractor'];
     options?: never;
@@ -5803,14 +5853,14 @@ export interface paths {
      * One subcontractor
      * @description One subcontractor.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getSubcontractor'];
     /**
      * Changes a subcontractor
      * @description Changes a subcontractor.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     put: operations['updateSubcontractor'];
     post?: never;
@@ -5818,7 +5868,7 @@ export interface paths {
      * Deletes a subcontractor
      * @description Deletes a subcontractor; its quotes keep the subcontractor's name and address.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['deleteSubcontractor'];
     options?: never;
@@ -5837,7 +5887,7 @@ export interface paths {
      * The same as GET /subcontractor-directory/stats
      * @description The same as `GET /subcontractor-directory/stats`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['countSubcontractors'];
     put?: never;
@@ -5859,7 +5909,7 @@ export interface paths {
      * Which test tools can be used here
      * @description Which test tools can be used here.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['getTestTools'];
     put?: never;
@@ -5883,7 +5933,7 @@ export interface paths {
      * Deletes everything but administrators' accounts and reference data
      * @description Deletes everything but administrators' accounts and reference data. It cannot be undone.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['cleanupDatabase'];
     delete?: never;
@@ -5905,7 +5955,7 @@ export interface paths {
      * Runs one statement
      * @description Runs one statement: in a read-only transaction, by a role of the database that may do nothing else and sees no passwords and tokens, unless writing is permitted. Every statement is kept with who ran it.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['executeSql'];
     delete?: never;
@@ -5927,7 +5977,7 @@ export interface paths {
      * Enters a lifelike request for a transport, as if a client had sent the form
      * @description Enters a lifelike request for a transport, as if a client had sent the form.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['generateRandomQuotation'];
     delete?: never;
@@ -5949,7 +5999,7 @@ export interface paths {
      * Tells whether a text asks for the price of a transport, and why
      * @description Tells whether a text asks for the price of a transport, and why.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['checkQuoteRequest'];
     delete?: never;
@@ -5971,7 +6021,7 @@ export interface paths {
      * Makes a link to one of the public pages on behalf of anybody, or to a sample of an order
      * @description Makes a link to one of the public pages on behalf of anybody, or to a sample of an order.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['createTestLink'];
     delete?: never;
@@ -5991,7 +6041,7 @@ export interface paths {
      * Clients, subcontractors or orders of a user's company, to choose one to try something out with
      * @description Clients, subcontractors or orders of a user's company, to choose one to try something out with.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['findTestRecords'];
     put?: never;
@@ -6015,7 +6065,7 @@ export interface paths {
      * Puts a real mail into the outbox, from where it is delivered like any other
      * @description Puts a real mail into the outbox, from where it is delivered like any other.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['sendTestEmail'];
     delete?: never;
@@ -6035,7 +6085,7 @@ export interface paths {
      * The statements that were run, the latest first, with those that failed
      * @description The statements that were run, the latest first, with those that failed.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['listSqlHistory'];
     put?: never;
@@ -6059,7 +6109,7 @@ export interface paths {
      * Translates the words of a mail
      * @description Translates the words of a mail. The texts that the product brings along, unchanged but for filled placeholders, are there in every language; other texts need a service.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `messages`.
      */
     post: operations['translateEmail'];
     delete?: never;
@@ -6079,7 +6129,7 @@ export interface paths {
      * How many orders, messages and chat messages are unread, in one answer
      * @description How many orders, messages and chat messages are unread, in one answer: what a menu shows beside its entries.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['countUnread'];
     put?: never;
@@ -6101,7 +6151,7 @@ export interface paths {
      * The company of the signed-in user
      * @description The company of the signed-in user; 404 when there is none.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. API keys need the scope `read`.
      */
     get: operations['getUserCompany'];
     put?: never;
@@ -6123,7 +6173,7 @@ export interface paths {
      * The company's collection of global clients, the newest entry first
      * @description The company's collection of global clients, the newest entry first.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listCollectedClients'];
     put?: never;
@@ -6131,7 +6181,7 @@ export interface paths {
      * Puts a global client into the company's collection
      * @description Puts a global client into the company's collection.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['collectClient'];
     delete?: never;
@@ -6152,7 +6202,7 @@ export interface paths {
      * Changes what the company noted about a collected client
      * @description Changes what the company noted about a collected client. `id` is the entry's, as answered when it was made.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     put: operations['annotateCollectedClient'];
     post?: never;
@@ -6160,7 +6210,7 @@ export interface paths {
      * Takes a global client out of the company's collection
      * @description Takes a global client out of the company's collection. `id` is the entry's.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['releaseClient'];
     options?: never;
@@ -6181,7 +6231,7 @@ export interface paths {
      * Puts a global subcontractor into the company's collection
      * @description Puts a global subcontractor into the company's collection.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['collectSubcontractor'];
     delete?: never;
@@ -6204,7 +6254,7 @@ export interface paths {
      * Takes a global subcontractor out of the company's collection and groups
      * @description Takes a global subcontractor out of the company's collection and groups. `id` is the entry's.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['releaseSubcontractor'];
     options?: never;
@@ -6223,14 +6273,14 @@ export interface paths {
      * The company's price of a kilometre
      * @description The company's price of a kilometre; null until it is set.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getPriceSettings'];
     /**
      * Sets the company's price of a kilometre
      * @description Sets the company's price of a kilometre.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. API keys need the scope `settings`.
      */
     put: operations['updatePriceSettings'];
     post?: never;
@@ -6251,7 +6301,7 @@ export interface paths {
      * All users
      * @description All users; found by name, address or company.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['listUsers'];
     put?: never;
@@ -6273,14 +6323,14 @@ export interface paths {
      * One user
      * @description One user.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['getUser'];
     /**
      * Changes a user
      * @description Changes a user. Administrators cannot take their own flag.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     put: operations['updateUser'];
     post?: never;
@@ -6288,7 +6338,7 @@ export interface paths {
      * Deletes a user, with a company of their own in which there is nobody else and no order
      * @description Deletes a user, with a company of their own in which there is nobody else and no order.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     delete: operations['deleteUser'];
     options?: never;
@@ -6308,7 +6358,7 @@ export interface paths {
      * Sets a user's password
      * @description Sets a user's password; all sessions of that user end, and they are told by mail. The password counts as somebody else's.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     put: operations['setPassword'];
     post?: never;
@@ -6331,7 +6381,7 @@ export interface paths {
      * Mails a user a link by which they set a password that nobody else knows
      * @description Mails a user a link by which they set a password that nobody else knows. What they have goes on working until then.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['mailPasswordLink'];
     delete?: never;
@@ -6354,7 +6404,7 @@ export interface paths {
      * Turns the second factor of a user off who has lost app and recovery codes
      * @description Turns the second factor of a user off who has lost app and recovery codes. Their sessions end, and a mail tells them.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     delete: operations['turnOffSecondFactorOf'];
     options?: never;
@@ -6376,7 +6426,7 @@ export interface paths {
      * Ends all sessions of a user
      * @description Ends all sessions of a user; one's own are among them, with the one that asks. A mail tells them. Password, second factor and passkeys stay, and so do the company's API keys: to keep somebody out, deactivate them.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     delete: operations['endSessionsOf'];
     options?: never;
@@ -6395,7 +6445,7 @@ export interface paths {
      * The user with an address, to be invited
      * @description The user with an address, to be invited; 404 `user_not_found` when there is none.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     get: operations['findUserByEmail'];
     put?: never;
@@ -6418,7 +6468,7 @@ export interface paths {
      * Changes one's own settings
      * @description Changes one's own settings.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     put: operations['updateOwnSettings'];
     post?: never;
@@ -6439,7 +6489,7 @@ export interface paths {
      * Finds active users
      * @description Finds active users: colleagues and administrators by a part of name or address, others by the whole address.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['searchUsers'];
     put?: never;
@@ -6461,7 +6511,7 @@ export interface paths {
      * What waits for an act of the company, by reason, with the one act that each entry waits for
      * @description What waits for an act of the company, by reason, with the one act that each entry waits for.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getWorkQueue'];
     put?: never;
@@ -6733,6 +6783,54 @@ export interface components {
      * @description An amount of money with at most two decimals.
      */
     Amount: number;
+    /** @description A key by which programs call for a company. */
+    ApiKeyDto: {
+      /** Format: date-time */
+      created_at: string;
+      /** @description Who made it; null when that user is gone. The key is the company’s and goes on working. */
+      created_by: components['schemas']['Id'] | null;
+      created_by_name: string | null;
+      /**
+       * Format: date-time
+       * @description When it stops working, or has stopped; null for never.
+       */
+      expires_at: string | null;
+      id: components['schemas']['Id'];
+      /**
+       * Format: date-time
+       * @description Its last call, to the minute; null before the first one.
+       */
+      last_used_at: string | null;
+      /** @description Network address of that call. */
+      last_used_ip: string | null;
+      name: string;
+      /** @description The beginning of the token, to tell keys apart; the rest is known to nobody but who holds it. */
+      prefix: string;
+      scopes: components['schemas']['ApiScopeName'][];
+    };
+    /** @description A key that a company is to have. */
+    ApiKeyInput: {
+      /**
+       * Format: date-time
+       * @description When it stops working; never when left out or null. The owner is told by mail 7 days before.
+       */
+      expires_at?: string | null;
+      /** @description What the company calls it, such as the program that gets it; the history and the audit log name it so. */
+      name: components['schemas']['RequiredLine'];
+      /** @description What the key may. */
+      scopes: components['schemas']['ApiScopeName'][];
+    };
+    /** @description The keys of a company, the latest first. */
+    ApiKeyList: {
+      items: components['schemas']['ApiKeyDto'][];
+      /** Format: double */
+      total: number;
+    };
+    /**
+     * @description What a key may be allowed: `read` reads everything; the others write in one area of the business, and read nothing by themselves.
+     * @enum {string}
+     */
+    ApiScopeName: 'read' | 'orders' | 'directory' | 'messages' | 'documents' | 'billing' | 'settings';
     /** @description Which found companies are to be saved. */
     ApproveCompanies: {
       /** @description The `temp_id` of each. Those that somebody saved or removed meanwhile are passed over. */
@@ -9657,6 +9755,7 @@ export interface components {
       | 'above_maximum'
       | 'below_minimum'
       | 'day_passed'
+      | 'time_passed'
       | 'day_ahead'
       | 'day_not_ahead'
       | 'day_too_far'
@@ -10104,6 +10203,13 @@ export interface components {
     };
     /** @description A change in an order's life. */
     HistoryEntry: {
+      /**
+       * Format: double
+       * @description The key of the company that a program called by; null otherwise.
+       */
+      api_key_id: number | null;
+      /** @description What the key was called then; it stays when the key is gone. */
+      api_key_name: string | null;
       /** Format: date-time */
       created_at: string;
       event: string;
@@ -10116,7 +10222,7 @@ export interface components {
       to_status: number;
       /**
        * Format: double
-       * @description Null where a link answered.
+       * @description Null where a link answered, or a program called by a key.
        */
       user_id: number | null;
       user_name: string | null;
@@ -11700,6 +11806,33 @@ export interface components {
       missing_rates: components['schemas']['Currency'][];
       rates: components['schemas']['MoneyRate'][];
       today: components['schemas']['Day'];
+    };
+    /** @description A key that was just made. */
+    NewApiKey: {
+      /** Format: date-time */
+      created_at: string;
+      /** @description Who made it; null when that user is gone. The key is the company’s and goes on working. */
+      created_by: components['schemas']['Id'] | null;
+      created_by_name: string | null;
+      /**
+       * Format: date-time
+       * @description When it stops working, or has stopped; null for never.
+       */
+      expires_at: string | null;
+      id: components['schemas']['Id'];
+      /**
+       * Format: date-time
+       * @description Its last call, to the minute; null before the first one.
+       */
+      last_used_at: string | null;
+      /** @description Network address of that call. */
+      last_used_ip: string | null;
+      name: string;
+      /** @description The beginning of the token, to tell keys apart; the rest is known to nobody but who holds it. */
+      prefix: string;
+      scopes: components['schemas']['ApiScopeName'][];
+      /** @description `fk_` and 40 characters, to be sent as `Authorization: Bearer …`. It is told this once: the database keeps its hash alone. */
+      token: string;
     };
     /** @description A passkey that was made, with its name. */
     NewPasskey: {
@@ -13495,6 +13628,8 @@ export interface components {
        * @description Seconds to wait, with status 429; the same as the header `Retry-After`.
        */
       retry_after?: number;
+      /** @description With code `scope_missing`: the scope that the API key would need. */
+      scope?: string;
       /** @description With code `sql_failed`: PostgreSQL's code of the error. */
       sql_state?: string;
       /** Format: double */
@@ -15401,9 +15536,10 @@ export interface components {
     /**
      * @description No token, or one that does not work.
      *
+     *     - `api_key_expired`: This API key has expired. The owner of the company can make a new one.
      *     - `unauthorized`: Sign in to continue.
      */
-    Refusal401_unauthorized: {
+    Refusal401_api_key_expired_unauthorized: {
       headers: {
         'WWW-Authenticate': components['headers']['WWW-Authenticate'];
         [name: string]: unknown;
@@ -15411,7 +15547,7 @@ export interface components {
       content: {
         'application/problem+json': components['schemas']['Problem'] & {
           /** @enum {string} */
-          code: 'unauthorized';
+          code: 'api_key_expired' | 'unauthorized';
         };
       };
     };
@@ -15419,16 +15555,69 @@ export interface components {
      * @description The role may not.
      *
      *     - `administrator_only`: Only administrators can do this.
+     *     - `api_key_not_allowed`: No API key may do this: it takes a person who is signed in.
      *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
      */
-    Refusal403_administrator_only_second_factor_needed: {
+    Refusal403_administrator_only_api_key_not_allowed_second_factor_needed: {
       headers: {
         [name: string]: unknown;
       };
       content: {
         'application/problem+json': components['schemas']['Problem'] & {
           /** @enum {string} */
-          code: 'administrator_only' | 'second_factor_needed';
+          code: 'administrator_only' | 'api_key_not_allowed' | 'second_factor_needed';
+        };
+      };
+    };
+    /**
+     * @description The role may not.
+     *
+     *     - `api_key_not_allowed`: No API key may do this: it takes a person who is signed in.
+     */
+    Refusal403_api_key_not_allowed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'api_key_not_allowed';
+        };
+      };
+    };
+    /**
+     * @description The role may not.
+     *
+     *     - `api_key_not_allowed`: No API key may do this: it takes a person who is signed in.
+     *     - `no_company`: This account belongs to no company.
+     *     - `owner_only`: You are not a company owner. Only company owners can manage users and company settings.
+     *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
+     */
+    Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'api_key_not_allowed' | 'no_company' | 'owner_only' | 'second_factor_needed';
+        };
+      };
+    };
+    /**
+     * @description The role may not.
+     *
+     *     - `api_key_not_allowed`: No API key may do this: it takes a person who is signed in.
+     *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
+     */
+    Refusal403_api_key_not_allowed_second_factor_needed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'api_key_not_allowed' | 'second_factor_needed';
         };
       };
     };
@@ -15437,16 +15626,17 @@ export interface components {
      *
      *     - `no_company`: This account belongs to no company.
      *     - `owner_only`: You are not a company owner. Only company owners can manage users and company settings.
+     *     - `scope_missing`: The API key lacks the scope orders.
      *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
      */
-    Refusal403_no_company_owner_only_second_factor_needed: {
+    Refusal403_no_company_owner_only_scope_missing_second_factor_needed: {
       headers: {
         [name: string]: unknown;
       };
       content: {
         'application/problem+json': components['schemas']['Problem'] & {
           /** @enum {string} */
-          code: 'no_company' | 'owner_only' | 'second_factor_needed';
+          code: 'no_company' | 'owner_only' | 'scope_missing' | 'second_factor_needed';
         };
       };
     };
@@ -15454,32 +15644,50 @@ export interface components {
      * @description The role may not.
      *
      *     - `no_company`: This account belongs to no company.
+     *     - `scope_missing`: The API key lacks the scope orders.
      *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
      */
-    Refusal403_no_company_second_factor_needed: {
+    Refusal403_no_company_scope_missing_second_factor_needed: {
       headers: {
         [name: string]: unknown;
       };
       content: {
         'application/problem+json': components['schemas']['Problem'] & {
           /** @enum {string} */
-          code: 'no_company' | 'second_factor_needed';
+          code: 'no_company' | 'scope_missing' | 'second_factor_needed';
         };
       };
     };
     /**
      * @description The role may not.
      *
-     *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
+     *     - `scope_missing`: The API key lacks the scope orders.
      */
-    Refusal403_second_factor_needed: {
+    Refusal403_scope_missing: {
       headers: {
         [name: string]: unknown;
       };
       content: {
         'application/problem+json': components['schemas']['Problem'] & {
           /** @enum {string} */
-          code: 'second_factor_needed';
+          code: 'scope_missing';
+        };
+      };
+    };
+    /**
+     * @description The role may not.
+     *
+     *     - `scope_missing`: The API key lacks the scope orders.
+     *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
+     */
+    Refusal403_scope_missing_second_factor_needed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'scope_missing' | 'second_factor_needed';
         };
       };
     };
@@ -15564,6 +15772,25 @@ export interface components {
       };
     };
     /**
+     * @description Too many calls; `Retry-After` says when to try again.
+     *
+     *     - `too_many_requests`: Too many requests. Try again in 60 s.
+     */
+    Refusal429_too_many_requests: {
+      headers: {
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+        'Retry-After': components['headers']['Retry-After'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'too_many_requests';
+        };
+      };
+    };
+    /**
      * @description A failure of the server.
      *
      *     - `internal_error`: Something went wrong on our side. Please try again.
@@ -15602,6 +15829,16 @@ export interface components {
   parameters: never;
   requestBodies: never;
   headers: {
+    /**
+     * @description To API keys alone: how many calls are left (`r`) of this minute, and after how many seconds it ends (`t`), as in draft-ietf-httpapi-ratelimit-headers
+     * @example "default";r=598;t=42
+     */
+    RateLimit: string;
+    /**
+     * @description To API keys alone: how many calls are permitted (`q`) in so many seconds (`w`)
+     * @example "default";q=600;w=60
+     */
+    'RateLimit-Policy': string;
     /** @description Seconds after which to try again */
     'Retry-After': number;
     /** @description How to sign in: `Bearer` */
@@ -15646,6 +15883,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -15691,9 +15930,10 @@ export interface operations {
           'application/json': components['schemas']['ActivityPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -15710,6 +15950,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -15736,8 +15978,9 @@ export interface operations {
           'application/json': components['schemas']['ActivityCounts'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -15754,6 +15997,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -15766,11 +16011,164 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listApiKeys: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "name": "Warehouse system",
+           *           "prefix": "fk_Vq3nL8xT",
+           *           "scopes": [
+           *             "read"
+           *           ],
+           *           "expires_at": "2026-11-23T09:30:00.000Z",
+           *           "last_used_at": "2026-11-23T09:30:00.000Z",
+           *           "last_used_ip": "192.0.2.17",
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "created_by": 118,
+           *           "created_by_name": "Anna Wiśniewska"
+           *         }
+           *       ],
+           *       "total": 2472.5
+           *     }
+           */
+          'application/json': components['schemas']['ApiKeyList'];
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  createApiKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Warehouse system",
+         *       "scopes": [
+         *         "read"
+         *       ],
+         *       "expires_at": "2026-11-23T09:30:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['ApiKeyInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Warehouse system",
+           *       "prefix": "fk_Vq3nL8xT",
+           *       "scopes": [
+           *         "read"
+           *       ],
+           *       "expires_at": "2026-11-23T09:30:00.000Z",
+           *       "last_used_at": "2026-11-23T09:30:00.000Z",
+           *       "last_used_ip": "192.0.2.17",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "created_by": 118,
+           *       "created_by_name": "Anna Wiśniewska",
+           *       "token": "fk_Vq3nL8xTb0RwNf5HdZk2mQsYc7Lb1vXgPe9Jt4Ua"
+           *     }
+           */
+          'application/json': components['schemas']['NewApiKey'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
+      /**
+       * @description The company has as many as there may be. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `too_many_api_keys`: A company may have at most 100 API keys. Remove those that it does not use.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'too_many_api_keys';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  deleteApiKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -15833,6 +16231,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -15866,9 +16266,10 @@ export interface operations {
           'application/json': components['schemas']['AuditLogPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -15899,7 +16300,9 @@ export interface operations {
           'application/json': components['schemas']['EmailChangeStatus'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -15930,7 +16333,8 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description Somebody else set the password. Or: Somebody else changed it meanwhile.
        *
@@ -15952,12 +16356,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many tries.
+       * @description Too many tries. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -15988,10 +16394,12 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -16012,7 +16420,8 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description No new address waits.
        *
@@ -16049,12 +16458,14 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       /**
-       * @description Too many mails.
+       * @description Too many mails. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -16095,18 +16506,21 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many wrong passwords.
+       * @description Too many wrong passwords. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -16165,6 +16579,7 @@ export interface operations {
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description Somebody else has the address meanwhile. Or: Somebody else changed it meanwhile.
        *
@@ -16187,12 +16602,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many tries.
+       * @description Too many tries. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -16232,17 +16649,20 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many requests from one address.
+       * @description Too many requests from one address. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -16302,6 +16722,7 @@ export interface operations {
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description The user has a company meanwhile. Or: Somebody else changed it meanwhile.
        *
@@ -16331,12 +16752,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many tries.
+       * @description Too many tries. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -16413,16 +16836,19 @@ export interface operations {
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many tries.
+       * @description Too many tries. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -16495,17 +16921,20 @@ export interface operations {
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many tries.
+       * @description Too many tries. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -16586,17 +17015,20 @@ export interface operations {
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many tries.
+       * @description Too many tries. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -16635,15 +17067,18 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       /**
-       * @description Too many tries.
+       * @description Too many tries. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -16713,17 +17148,20 @@ export interface operations {
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many tries.
+       * @description Too many tries. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -16754,10 +17192,12 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -16801,7 +17241,9 @@ export interface operations {
           'application/json': components['schemas']['Me'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -16837,7 +17279,9 @@ export interface operations {
           'application/json': components['schemas']['PasskeyList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -16911,7 +17355,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description The passkey is there already. Or: Somebody else changed it meanwhile.
        *
@@ -16933,6 +17378,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -16976,12 +17422,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -17014,19 +17462,22 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -17074,7 +17525,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description The user has as many as there may be.
        *
@@ -17095,12 +17547,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -17170,8 +17624,9 @@ export interface operations {
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
       /**
-       * @description Registration is closed.
+       * @description Registration is closed. Or: The role may not.
        *
+       *     - `api_key_not_allowed`: No API key may do this: it takes a person who is signed in.
        *     - `registration_closed`: Registration is closed. Ask whoever runs this Frakto for an invitation.
        */
       403: {
@@ -17181,7 +17636,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'registration_closed';
+            code: 'api_key_not_allowed' | 'registration_closed';
           };
         };
       };
@@ -17214,12 +17669,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many registrations.
+       * @description Too many registrations. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -17258,6 +17715,8 @@ export interface operations {
           'application/json': components['schemas']['RegistrationRule'];
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -17278,17 +17737,20 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       /**
-       * @description Too many mails.
+       * @description Too many mails. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -17348,17 +17810,20 @@ export interface operations {
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many tries.
+       * @description Too many tries. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -17399,7 +17864,9 @@ export interface operations {
           'application/json': components['schemas']['SecondFactorStatus'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -17442,7 +17909,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description There is one already, or there is none to replace. Or: Somebody else changed it meanwhile.
        *
@@ -17465,12 +17933,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -17510,18 +17980,21 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -17561,7 +18034,8 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description None was begun, or there is one already. Or: Somebody else changed it meanwhile.
        *
@@ -17584,12 +18058,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -17640,7 +18116,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description No second factor is on. Or: Somebody else changed it meanwhile.
        *
@@ -17662,12 +18139,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -17715,7 +18194,9 @@ export interface operations {
           'application/json': components['schemas']['SessionList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -17736,10 +18217,12 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -17763,12 +18246,14 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -17796,6 +18281,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -17819,9 +18306,10 @@ export interface operations {
           'application/json': components['schemas']['ChangesAnswer'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -17875,9 +18363,10 @@ export interface operations {
           'application/json': components['schemas']['ChatConversationPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -17901,8 +18390,8 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
        * @description There is nobody whom the caller may write to. Or: Not there, or not the caller’s.
        *
@@ -17924,6 +18413,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -17965,8 +18455,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
        * @description There is nobody whom the caller may write to. Or: Not there, or not the caller’s.
        *
@@ -17988,6 +18478,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18032,8 +18523,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
        * @description There is nobody whom the caller may write to.
        *
@@ -18071,12 +18562,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many messages, or too many strangers.
+       * @description Too many messages, or too many strangers. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -18146,8 +18639,8 @@ export interface operations {
           'application/json': components['schemas']['ChatMessagePage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
        * @description There is nobody whom the caller may write to. Or: Not there, or not the caller’s.
        *
@@ -18166,6 +18659,7 @@ export interface operations {
         };
       };
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18193,8 +18687,9 @@ export interface operations {
           'application/json': components['schemas']['UnreadChatMessages'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18235,16 +18730,18 @@ export interface operations {
           'application/json': components['schemas']['UserSearchResult'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many searches for whole addresses.
+       * @description Too many searches for whole addresses. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -18285,6 +18782,8 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -18304,11 +18803,12 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18379,9 +18879,10 @@ export interface operations {
           'application/json': components['schemas']['ClientPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18442,12 +18943,13 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18492,10 +18994,11 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18561,13 +19064,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18591,13 +19095,14 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18635,6 +19140,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -18669,9 +19176,10 @@ export interface operations {
           'application/json': components['schemas']['FoundGlobalClientPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18702,8 +19210,9 @@ export interface operations {
           'application/json': components['schemas']['GlobalClientStats'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18753,6 +19262,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -18788,9 +19299,10 @@ export interface operations {
           'application/json': components['schemas']['ClientDirectoryPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18810,6 +19322,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -18837,10 +19351,11 @@ export interface operations {
           'application/json': components['schemas']['DirectoryClient'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18860,6 +19375,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -18886,10 +19403,11 @@ export interface operations {
           'application/json': components['schemas']['ContactList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18925,6 +19443,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -18948,8 +19468,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The record has as many people as it may have. Or: Somebody else changed it meanwhile.
@@ -18971,6 +19491,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19010,6 +19531,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19033,8 +19556,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Somebody else changed the person meanwhile. Or: Somebody else changed it meanwhile.
@@ -19055,6 +19578,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19075,18 +19599,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19117,6 +19644,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19142,10 +19671,11 @@ export interface operations {
           'application/json': components['schemas']['PartnerDocumentPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19165,6 +19695,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19195,10 +19727,11 @@ export interface operations {
           'application/json': components['schemas']['MailThreadList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19218,6 +19751,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19243,10 +19778,11 @@ export interface operations {
           'application/json': components['schemas']['ClientMoney'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19282,6 +19818,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19311,10 +19849,11 @@ export interface operations {
           'application/json': components['schemas']['PartnerOrderPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19331,6 +19870,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19345,8 +19886,9 @@ export interface operations {
           'application/json': components['schemas']['ClientDirectoryStats'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19389,6 +19931,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19422,9 +19966,10 @@ export interface operations {
           'application/json': components['schemas']['ClientMailingPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19444,6 +19989,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19487,10 +20034,11 @@ export interface operations {
           'application/json': components['schemas']['ClientMailingDetails'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19510,6 +20058,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19525,10 +20075,11 @@ export interface operations {
           'application/json': components['schemas']['ClientMailingCounts'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19548,6 +20099,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19567,28 +20120,31 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -19629,6 +20185,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19662,9 +20220,10 @@ export interface operations {
           'application/json': components['schemas']['ClientPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19699,6 +20258,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19725,12 +20286,13 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19768,6 +20330,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19801,9 +20365,10 @@ export interface operations {
           'application/json': components['schemas']['ClientPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19838,6 +20403,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19864,12 +20431,13 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19889,6 +20457,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19914,10 +20484,11 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19957,6 +20528,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19983,13 +20556,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20008,18 +20582,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20039,6 +20616,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -20064,10 +20643,11 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20107,6 +20687,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -20133,13 +20715,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20158,18 +20741,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20207,6 +20793,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -20232,9 +20820,10 @@ export interface operations {
           'application/json': components['schemas']['CompanyPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20278,8 +20867,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
        * @description The name or the sending address is taken, or the user cannot have another company. Or: Somebody else changed it meanwhile.
        *
@@ -20311,12 +20900,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many companies in a day.
+       * @description Too many companies in a day. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -20346,6 +20937,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -20363,10 +20956,11 @@ export interface operations {
           'application/json': components['schemas']['CompanyDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20397,6 +20991,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -20415,8 +21011,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The name or the sending address is taken, or it was changed meanwhile. Or: Somebody else changed it meanwhile.
@@ -20439,6 +21035,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20462,8 +21059,8 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description It has orders. Or: Somebody else changed it meanwhile.
@@ -20485,6 +21082,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20534,17 +21132,19 @@ export interface operations {
           'application/json': components['schemas']['CompanyExport'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many exports.
+       * @description Too many exports. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -20613,20 +21213,22 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many exports.
+       * @description Too many exports. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -20678,10 +21280,11 @@ export interface operations {
           'application/json': components['schemas']['CompanyExportState'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20707,13 +21310,14 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20752,15 +21356,15 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails.
+       * @description Too many mails. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
@@ -20768,6 +21372,8 @@ export interface operations {
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -20824,8 +21430,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The address is taken. Or: Somebody else changed it meanwhile.
@@ -20848,7 +21454,7 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many colleagues at once.
+       * @description Too many colleagues at once. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
@@ -20856,6 +21462,8 @@ export interface operations {
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -20885,6 +21493,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -20905,10 +21515,11 @@ export interface operations {
           'application/json': components['schemas']['CompanyUserList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20953,8 +21564,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       /**
        * @description No account has the address. Or: Not there, or not the caller’s.
        *
@@ -20994,7 +21605,7 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many searches.
+       * @description Too many searches. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
@@ -21002,6 +21613,8 @@ export interface operations {
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -21031,6 +21644,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -21066,10 +21681,11 @@ export interface operations {
           'application/json': components['schemas']['CompanyUserWithRoleList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21095,8 +21711,8 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The owner cannot be removed. Or: Somebody else changed it meanwhile.
@@ -21118,6 +21734,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21164,8 +21781,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The owner stays active. Or: Somebody else changed it meanwhile.
@@ -21187,6 +21804,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21220,8 +21838,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description They have a password of their own, or may not work. Or: Somebody else changed it meanwhile.
@@ -21244,7 +21862,7 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails.
+       * @description Too many mails. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
@@ -21252,6 +21870,8 @@ export interface operations {
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -21289,6 +21909,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -21310,8 +21932,8 @@ export interface operations {
           'application/json': components['schemas']['RegisteredCompanyDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       /**
        * @description The register has no such company.
        *
@@ -21330,12 +21952,14 @@ export interface operations {
       };
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many questions.
+       * @description Too many questions. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -21381,6 +22005,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -21435,8 +22061,9 @@ export interface operations {
           'application/json': components['schemas']['CompanySettings'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21499,6 +22126,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -21554,8 +22183,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       /**
        * @description The sending address is taken, or somebody else changed the settings meanwhile. Or: Somebody else changed it meanwhile.
        *
@@ -21576,6 +22205,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21592,6 +22222,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -21611,8 +22243,9 @@ export interface operations {
           'application/json': components['schemas']['CompanySettingsReadOnly'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21641,6 +22274,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -21672,8 +22307,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       /**
        * @description No rate.
        *
@@ -21691,6 +22326,7 @@ export interface operations {
         };
       };
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21707,6 +22343,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -21729,6 +22367,8 @@ export interface operations {
           'application/json': components['schemas']['CountryList'];
         };
       };
+      403: components['responses']['Refusal403_scope_missing'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21791,9 +22431,10 @@ export interface operations {
           'application/json': components['schemas']['CrawledAddressPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21833,12 +22474,13 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21918,9 +22560,10 @@ export interface operations {
           'application/json': components['schemas']['FoundCompanyPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21941,11 +22584,12 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21969,13 +22613,14 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -22016,8 +22661,9 @@ export interface operations {
           'application/json': components['schemas']['CrawlProgress'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -22057,8 +22703,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       /**
        * @description Websites are being looked through already. Or: Somebody else changed it meanwhile.
        *
@@ -22079,6 +22725,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -22119,11 +22766,12 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -22157,6 +22805,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -22181,9 +22831,10 @@ export interface operations {
           'application/json': components['schemas']['CurrencyRatePage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -22222,6 +22873,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -22254,9 +22907,10 @@ export interface operations {
           'application/json': components['schemas']['DocumentPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -22276,6 +22930,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -22317,10 +22973,11 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description The file cannot be read now, or is still to be made and no PDF can be made. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -22359,13 +23016,15 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The order is invoiced, and the document proves it. Or: Somebody else changed it meanwhile.
@@ -22387,6 +23046,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -22406,6 +23066,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -22445,10 +23107,11 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description The file cannot be read now, or is still to be made and no PDF can be made. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -22485,6 +23148,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -22510,8 +23175,9 @@ export interface operations {
           'application/json': components['schemas']['DocumentTypeList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -22545,6 +23211,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -22570,8 +23238,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -22628,12 +23296,14 @@ export interface operations {
       };
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many files.
+       * @description Too many files. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -22696,6 +23366,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -22721,8 +23393,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -22779,12 +23451,14 @@ export interface operations {
       };
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many files.
+       * @description Too many files. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -22851,6 +23525,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -22874,9 +23550,10 @@ export interface operations {
           'application/json': components['schemas']['EmailTemplatePage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -22902,6 +23579,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -22918,8 +23597,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       /**
        * @description There is one of this type. Or: Somebody else changed it meanwhile.
        *
@@ -22940,6 +23619,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -22959,6 +23639,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -22974,10 +23656,11 @@ export interface operations {
           'application/json': components['schemas']['EmailTemplateDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23008,6 +23691,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23024,8 +23709,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description There is one of this type, or it was changed meanwhile. Or: Somebody else changed it meanwhile.
@@ -23047,6 +23732,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23065,18 +23751,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23102,6 +23791,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23117,10 +23808,11 @@ export interface operations {
           'application/json': components['schemas']['EmailText'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23146,6 +23838,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23162,10 +23856,11 @@ export interface operations {
           'application/json': components['schemas']['CurrentEmailText'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23185,6 +23880,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23200,10 +23897,11 @@ export interface operations {
           'application/json': components['schemas']['EmailTemplateDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23256,6 +23954,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23284,10 +23984,11 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23325,6 +24026,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23359,9 +24062,10 @@ export interface operations {
           'application/json': components['schemas']['FoundGlobalClientPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23434,9 +24138,10 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23495,12 +24200,13 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23545,10 +24251,11 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23612,13 +24319,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23642,8 +24350,8 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The subcontractor is at work. Or: Somebody else changed it meanwhile.
@@ -23665,6 +24373,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23702,6 +24411,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23736,9 +24447,10 @@ export interface operations {
           'application/json': components['schemas']['FoundGlobalSubcontractorPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23755,6 +24467,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23766,6 +24480,8 @@ export interface operations {
           'application/json': components['schemas']['Liveness'];
         };
       };
+      403: components['responses']['Refusal403_scope_missing'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description Was blocked. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -23801,6 +24517,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23817,6 +24535,8 @@ export interface operations {
           'application/json': components['schemas']['Readiness'];
         };
       };
+      403: components['responses']['Refusal403_scope_missing'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description Not ready. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -23873,6 +24593,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23902,9 +24624,10 @@ export interface operations {
           'application/json': components['schemas']['ImportPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23924,6 +24647,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23961,10 +24686,11 @@ export interface operations {
           'application/json': components['schemas']['ImportDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23999,6 +24725,8 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -24099,8 +24827,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description It was started already. Or: Somebody else changed it meanwhile.
@@ -24123,12 +24851,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -24178,6 +24908,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -24188,10 +24920,11 @@ export interface operations {
           'text/csv': Blob;
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description The file cannot be read now. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -24245,6 +24978,8 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -24283,8 +25018,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description It was started already. Or: Somebody else changed it meanwhile.
@@ -24306,6 +25041,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -24336,6 +25072,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -24402,20 +25140,22 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many files.
+       * @description Too many files. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -24512,9 +25252,10 @@ export interface operations {
           'application/json': components['schemas']['SetAsideMailPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -24539,13 +25280,14 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -24584,13 +25326,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -24627,8 +25370,9 @@ export interface operations {
           'application/json': components['schemas']['InvitationList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -24676,8 +25420,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The user has a company meanwhile. Or: Somebody else changed it meanwhile.
@@ -24705,6 +25449,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -24728,13 +25473,14 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -24765,6 +25511,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -24779,8 +25527,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the link names is not there.
        *
@@ -24800,6 +25548,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -24822,6 +25571,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -24833,9 +25584,10 @@ export interface operations {
           'application/json': components['schemas']['CompanyFormLink'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -24867,6 +25619,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -24879,8 +25633,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -24901,6 +25655,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -24972,9 +25727,10 @@ export interface operations {
           'application/json': components['schemas']['OutboxPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25034,10 +25790,11 @@ export interface operations {
           'application/json': components['schemas']['OutboxMailDetails'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25086,6 +25843,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25125,9 +25884,10 @@ export interface operations {
           'application/json': components['schemas']['MessagePage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25157,6 +25917,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25217,8 +25979,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -25240,7 +26002,7 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description The company wrote too many letters within an hour.
+       * @description The company wrote too many letters within an hour. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
@@ -25248,6 +26010,8 @@ export interface operations {
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -25277,6 +26041,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25319,10 +26085,11 @@ export interface operations {
           'application/json': components['schemas']['MessageDetails'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25351,6 +26118,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25394,13 +26163,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25419,13 +26189,15 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The mail still waits for its delivery. Or: Somebody else changed it meanwhile.
@@ -25447,6 +26219,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25468,6 +26241,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25475,10 +26250,11 @@ export interface operations {
           'application/octet-stream': Blob;
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description The file cannot be read now. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -25517,6 +26293,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25553,10 +26331,11 @@ export interface operations {
           'application/json': components['schemas']['ConversationMessages'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25590,6 +26369,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25633,9 +26414,10 @@ export interface operations {
           'application/json': components['schemas']['ConversationPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25652,6 +26434,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25670,8 +26454,9 @@ export interface operations {
           'application/json': components['schemas']['MessageStats'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25688,6 +26473,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25699,8 +26486,9 @@ export interface operations {
           'application/json': components['schemas']['UnreadMessages'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25736,6 +26524,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25764,10 +26554,11 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25818,6 +26609,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25852,9 +26645,10 @@ export interface operations {
           'application/json': components['schemas']['MarginPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25910,6 +26704,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25939,9 +26735,10 @@ export interface operations {
           'application/json': components['schemas']['MarginOrderPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25990,6 +26787,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -26034,9 +26833,10 @@ export interface operations {
           'application/json': components['schemas']['CarrierInvoicePage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26053,6 +26853,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -26117,8 +26919,9 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26177,6 +26980,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -26210,9 +27015,10 @@ export interface operations {
           'application/json': components['schemas']['ReceivablePage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26229,6 +27035,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -26293,8 +27101,9 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26322,6 +27131,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -26341,12 +27152,13 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26374,6 +27186,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -26400,9 +27214,10 @@ export interface operations {
           'application/json': components['schemas']['OrderDraftPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26460,6 +27275,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -26513,8 +27330,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -26551,6 +27368,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26570,6 +27388,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -26622,10 +27442,11 @@ export interface operations {
           'application/json': components['schemas']['OrderDraft'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26688,6 +27509,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -26741,8 +27564,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Somebody else changed the draft meanwhile. Or: Somebody else changed it meanwhile.
@@ -26763,6 +27586,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26781,18 +27605,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26831,6 +27658,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -26896,8 +27725,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -26935,6 +27764,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26981,6 +27811,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -27046,8 +27878,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description The quote is another route’s, or not there. Or: Not there, or not the caller’s.
        *
@@ -27099,6 +27931,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -27117,13 +27950,15 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
@@ -27145,6 +27980,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -27164,6 +28000,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -27226,10 +28064,11 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -27249,6 +28088,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -27284,10 +28125,11 @@ export interface operations {
           'application/json': components['schemas']['PriceRequestList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -27317,6 +28159,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -27336,8 +28180,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
@@ -27360,20 +28204,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -27396,6 +28243,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -27412,10 +28261,11 @@ export interface operations {
           'application/json': components['schemas']['PriceRequestCounts'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -27434,6 +28284,8 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -27453,8 +28305,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
@@ -27477,20 +28329,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -27513,6 +28368,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -27532,8 +28389,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
@@ -27556,20 +28413,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -27602,6 +28462,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -27667,8 +28529,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description The quote is another route’s, or not there. Or: Not there, or not the caller’s.
        *
@@ -27716,6 +28578,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -27738,6 +28601,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -27772,9 +28637,10 @@ export interface operations {
           'application/json': components['schemas']['OrderViewList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -27813,6 +28679,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -27844,8 +28712,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description The caller has as many as there may be. Or: Somebody else changed it meanwhile.
        *
@@ -27866,6 +28734,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -27907,6 +28776,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -27938,13 +28809,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -27963,18 +28835,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -28003,6 +28878,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -28038,12 +28915,13 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -28093,6 +28971,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -28161,9 +29041,10 @@ export interface operations {
           'application/json': components['schemas']['OrderPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -28227,6 +29108,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -28492,8 +29375,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The status does not allow it, or somebody else changed it meanwhile. Or: Somebody else changed it meanwhile.
@@ -28515,6 +29398,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -28533,13 +29417,15 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The client has already been sent an offer. Or: Somebody else changed it meanwhile.
@@ -28561,6 +29447,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -28590,6 +29477,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -28606,13 +29495,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -28632,6 +29522,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -28693,10 +29585,11 @@ export interface operations {
           'application/json': components['schemas']['OrderCarrierInvoices'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -28733,6 +29626,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -28812,8 +29707,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description It is not what was agreed, or it is there already. Or: Somebody else changed it meanwhile.
@@ -28843,6 +29738,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -28872,13 +29768,15 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Something of it counts as paid. Or: Somebody else changed it meanwhile.
@@ -28900,6 +29798,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -28931,6 +29830,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -29010,8 +29911,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Nothing of it is open. Or: Somebody else changed it meanwhile.
@@ -29033,6 +29934,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -29064,18 +29966,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -29104,6 +30009,8 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -29369,8 +30276,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The request does not claim to be a client’s, or that was answered before; or the offer has gone to an address that is not the client’s. Or: Somebody else changed it meanwhile.
@@ -29393,6 +30300,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -29428,6 +30336,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -29482,8 +30392,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description There is no invoice, or nothing would change. Or: Somebody else changed it meanwhile.
@@ -29515,6 +30425,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description No PDF can be made now; no number was used. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -29554,6 +30465,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -29817,10 +30730,11 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -29848,6 +30762,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -30113,13 +31029,14 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -30148,6 +31065,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -30413,13 +31332,14 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -30456,6 +31376,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -30491,8 +31413,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description There is no invoice, or nothing would change. Or: Somebody else changed it meanwhile.
@@ -30521,12 +31443,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -30589,6 +31513,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -30624,8 +31550,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Something is lacking; `missing` names it. Or: Somebody else changed it meanwhile.
@@ -30648,12 +31574,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -30702,6 +31630,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -30714,6 +31644,8 @@ export interface operations {
            *           "event": "accept",
            *           "user_id": 7,
            *           "user_name": "Anna Wiśniewska",
+           *           "api_key_id": 1,
+           *           "api_key_name": "Warehouse system",
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "reason": "The price is above our budget",
            *           "facts": {
@@ -30782,10 +31714,11 @@ export interface operations {
           'application/json': components['schemas']['OrderHistory'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -30821,6 +31754,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -30851,8 +31786,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description There is no invoice to send, nothing to remind of, or it is paid.
@@ -30871,6 +31806,7 @@ export interface operations {
         };
       };
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -30890,6 +31826,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -30954,10 +31892,11 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -30977,6 +31916,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -30989,13 +31930,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -31015,6 +31957,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -31091,10 +32035,11 @@ export interface operations {
           'application/json': components['schemas']['RouteList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -31137,6 +32082,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -31144,17 +32091,19 @@ export interface operations {
           'application/pdf': Blob;
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description The company prints too many notes within a minute.
+       * @description The company prints too many notes within a minute. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -31211,6 +32160,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -31244,10 +32195,11 @@ export interface operations {
           'application/json': components['schemas']['CmrNote'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -31298,6 +32250,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -31332,13 +32286,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -31359,6 +32314,8 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -31436,8 +32393,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The status of the order does not allow it, or carriers have one of the routes before them. Or: Somebody else changed it meanwhile.
@@ -31469,6 +32426,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -31490,6 +32448,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -31513,8 +32473,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The route has no chosen quote.
@@ -31533,6 +32493,7 @@ export interface operations {
         };
       };
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description No PDF can be made now. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -31572,6 +32533,8 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -31837,8 +32800,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The order of the route waits for no answer, or its carrier has no address. Or: Somebody else changed it meanwhile.
@@ -31862,20 +32825,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -31911,6 +32877,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -31988,8 +32956,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The status of the order does not allow it, or carriers have the whole route before them. Or: Somebody else changed it meanwhile.
@@ -32019,6 +32987,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -32040,6 +33009,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -32105,8 +33076,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The carrier has not accepted, has no address, or has told everything. Or: Somebody else changed it meanwhile.
@@ -32131,20 +33102,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -32182,6 +33156,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -32259,8 +33235,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
@@ -32282,6 +33258,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -32312,6 +33289,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -32389,8 +33368,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
@@ -32412,6 +33391,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -32431,6 +33411,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -32459,10 +33441,11 @@ export interface operations {
           'application/json': components['schemas']['OrderPayments'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -32493,6 +33476,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -32522,8 +33507,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description No invoice was issued. Or: Somebody else changed it meanwhile.
@@ -32545,6 +33530,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -32574,18 +33560,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -32605,6 +33594,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -32634,10 +33625,11 @@ export interface operations {
           'application/json': components['schemas']['ReceivedDocumentList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -32667,6 +33659,8 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -32915,8 +33909,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Answered otherwise before, or the order of the route waits for no answer. Or: Somebody else changed it meanwhile.
@@ -32939,6 +33933,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -32966,6 +33961,8 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -33231,8 +34228,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The client has answered, or the last day of the offer is over, or there is no address to write to. Or: Somebody else changed it meanwhile.
@@ -33257,20 +34254,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -33293,6 +34293,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -33323,10 +34325,11 @@ export interface operations {
           'application/json': components['schemas']['RouteMap'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -33359,6 +34362,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -33413,8 +34418,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Something is lacking, or the invoice was issued already; `missing` names it. Or: Somebody else changed it meanwhile.
@@ -33444,6 +34449,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description No PDF can be made now; no number was used. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -33498,6 +34504,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -33764,8 +34772,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description There is no invoice to send, nothing to remind of, or it is paid. Or: Somebody else changed it meanwhile.
@@ -33789,20 +34797,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -33839,6 +34850,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -33872,8 +34885,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description There is no invoice to send, nothing to remind of, or it is paid. Or: Somebody else changed it meanwhile.
@@ -33896,12 +34909,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -33943,6 +34958,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -34209,8 +35226,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The order or the route is not ready, or papers of the carrier stand against it: `unfit_papers` names them. Or: Somebody else changed it meanwhile.
@@ -34235,20 +35252,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -34281,6 +35301,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -34297,13 +35319,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -34323,6 +35346,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -34339,13 +35364,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -34374,6 +35400,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -34640,8 +35668,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Not a step from the present status; `allowed_statuses` names those that are. Or: Somebody else changed it meanwhile.
@@ -34664,20 +35692,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -34752,6 +35783,7 @@ export interface operations {
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Answered otherwise before. Or: Somebody else changed it meanwhile.
@@ -34776,12 +35808,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -34814,6 +35848,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -34888,10 +35924,11 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -34917,6 +35954,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -34987,10 +36026,11 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -35013,6 +36053,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -35315,6 +36357,8 @@ export interface operations {
            *             "event": "accept",
            *             "user_id": 7,
            *             "user_name": "Anna Wiśniewska",
+           *             "api_key_id": 1,
+           *             "api_key_name": "Warehouse system",
            *             "created_at": "2026-11-23T09:30:00.000Z",
            *             "reason": "The price is above our budget",
            *             "facts": {
@@ -35501,10 +36545,11 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -35532,6 +36577,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -35544,12 +36591,13 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -35574,6 +36622,8 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -35625,19 +36675,21 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many texts.
+       * @description Too many texts. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -35698,6 +36750,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -35727,9 +36781,10 @@ export interface operations {
           'application/json': components['schemas']['OrderTotals'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -35746,6 +36801,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -35757,8 +36814,9 @@ export interface operations {
           'application/json': components['schemas']['UnreadCount'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -35788,6 +36846,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -35804,8 +36864,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -35826,12 +36886,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -35925,8 +36987,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       /**
        * @description The address is that of somebody of the company, or an import is running. Or: Somebody else changed it meanwhile.
        *
@@ -35949,12 +37011,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many erasures.
+       * @description Too many erasures. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -35996,15 +37060,18 @@ export interface operations {
           'application/json': components['schemas']['PublicCompanySettings'];
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -36043,6 +37110,8 @@ export interface operations {
           'application/json': components['schemas']['Installation'];
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -36224,15 +37293,18 @@ export interface operations {
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -36302,6 +37374,7 @@ export interface operations {
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description The order is not, or no longer, the carrier’s.
        *
@@ -36320,12 +37393,14 @@ export interface operations {
       };
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -36435,6 +37510,7 @@ export interface operations {
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description The carrier has not accepted, or has sent too many files. Or: Somebody else changed it meanwhile.
        *
@@ -36474,12 +37550,14 @@ export interface operations {
       };
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many files.
+       * @description Too many files. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -36643,6 +37721,7 @@ export interface operations {
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description The client has already been sent an offer. Or: Somebody else changed it meanwhile.
        *
@@ -36664,12 +37743,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many requests.
+       * @description Too many requests. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -36814,6 +37895,7 @@ export interface operations {
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description The client has already been sent an offer. Or: Somebody else changed it meanwhile.
        *
@@ -36835,12 +37917,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many requests.
+       * @description Too many requests. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -36916,6 +38000,7 @@ export interface operations {
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description Answered otherwise before. Or: Somebody else changed it meanwhile.
        *
@@ -36945,12 +38030,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -37033,6 +38120,7 @@ export interface operations {
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description The route no longer takes prices. Or: Somebody else changed it meanwhile.
        *
@@ -37054,12 +38142,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -37086,6 +38176,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -37107,6 +38199,8 @@ export interface operations {
           'application/json': components['schemas']['StatusList'];
         };
       };
+      403: components['responses']['Refusal403_scope_missing'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -37156,6 +38250,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -37224,9 +38320,10 @@ export interface operations {
           'application/json': components['schemas']['OrderPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -37284,6 +38381,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -37549,8 +38648,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -37586,6 +38685,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -37614,6 +38714,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -37879,8 +38981,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The price is frozen once the offer is sent. Or: Somebody else changed it meanwhile.
@@ -37902,6 +39004,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -37930,6 +39033,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -37955,8 +39060,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Somebody has confirmed or refused it, or the order has too many documents. Or: Somebody else changed it meanwhile.
@@ -38003,6 +39108,7 @@ export interface operations {
         };
       };
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description The file cannot be read or stored now. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -38041,6 +39147,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -38048,10 +39156,11 @@ export interface operations {
           'application/octet-stream': Blob;
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description The file cannot be read now. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -38089,13 +39198,15 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Somebody has confirmed or refused it. Or: Somebody else changed it meanwhile.
@@ -38117,6 +39228,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -38149,6 +39261,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -38415,8 +39529,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -38454,20 +39568,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -38510,6 +39627,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -38560,8 +39679,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -38599,7 +39718,7 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description The company sent too many letters within an hour.
+       * @description The company sent too many letters within an hour. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
@@ -38607,6 +39726,8 @@ export interface operations {
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -38646,6 +39767,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -38665,8 +39788,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -38704,20 +39827,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -38775,6 +39901,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -39041,8 +40169,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -39088,20 +40216,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -39155,6 +40286,8 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -39230,8 +40363,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -39269,12 +40402,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -39318,6 +40453,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -39378,8 +40515,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -39418,7 +40555,7 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description The company wrote too many mails within an hour.
+       * @description The company wrote too many mails within an hour. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
@@ -39426,6 +40563,8 @@ export interface operations {
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -39492,6 +40631,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -39526,9 +40667,10 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDirectoryPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -39548,6 +40690,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -39574,10 +40718,11 @@ export interface operations {
           'application/json': components['schemas']['DirectorySubcontractor'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -39597,6 +40742,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -39623,10 +40770,11 @@ export interface operations {
           'application/json': components['schemas']['ContactList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -39662,6 +40810,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -39685,8 +40835,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The record has as many people as it may have. Or: Somebody else changed it meanwhile.
@@ -39708,6 +40858,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -39747,6 +40898,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -39770,8 +40923,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Somebody else changed the person meanwhile. Or: Somebody else changed it meanwhile.
@@ -39792,6 +40945,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -39812,18 +40966,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -39854,6 +41011,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -39879,10 +41038,11 @@ export interface operations {
           'application/json': components['schemas']['PartnerDocumentPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -39902,6 +41062,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -39920,10 +41082,11 @@ export interface operations {
           'application/json': components['schemas']['CarrierFitness'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -39943,6 +41106,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -39965,10 +41130,11 @@ export interface operations {
           'application/json': components['schemas']['CarrierLaneList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -39988,6 +41154,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40018,10 +41186,11 @@ export interface operations {
           'application/json': components['schemas']['MailThreadList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40057,6 +41226,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40086,10 +41257,11 @@ export interface operations {
           'application/json': components['schemas']['PartnerOrderPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40109,6 +41281,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40137,10 +41311,11 @@ export interface operations {
           'application/json': components['schemas']['CarrierPaperList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40173,6 +41348,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40198,8 +41375,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The subcontractor has as many papers as it may have. Or: Somebody else changed it meanwhile.
@@ -40221,6 +41398,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40257,6 +41435,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40282,8 +41462,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Somebody else changed the paper meanwhile. Or: Somebody else changed it meanwhile.
@@ -40304,6 +41484,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40324,18 +41505,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40357,6 +41541,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40364,10 +41550,11 @@ export interface operations {
           'application/octet-stream': Blob;
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description The file cannot be read now. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -40419,6 +41606,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40444,8 +41633,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
@@ -40469,12 +41658,14 @@ export interface operations {
       };
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many files.
+       * @description Too many files. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -40523,6 +41714,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40542,10 +41735,11 @@ export interface operations {
           'application/json': components['schemas']['CarrierPerformance'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40565,6 +41759,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40586,10 +41782,11 @@ export interface operations {
           'application/json': components['schemas']['CarrierVehicleList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40621,6 +41818,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40639,8 +41838,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The subcontractor has as many vehicles as it may have. Or: Somebody else changed it meanwhile.
@@ -40662,6 +41861,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40697,6 +41897,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40715,8 +41917,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Somebody else changed the vehicle meanwhile. Or: Somebody else changed it meanwhile.
@@ -40737,6 +41939,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40757,18 +41960,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40785,6 +41991,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40801,8 +42009,9 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorStats'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40845,6 +42054,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40871,9 +42082,10 @@ export interface operations {
           'application/json': components['schemas']['GroupPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40900,6 +42112,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40919,8 +42133,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description The name is taken. Or: Somebody else changed it meanwhile.
        *
@@ -40941,6 +42155,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40960,6 +42175,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40978,10 +42195,11 @@ export interface operations {
           'application/json': components['schemas']['GroupDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41013,6 +42231,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41032,8 +42252,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The name is taken, or somebody else changed the group meanwhile. Or: Somebody else changed it meanwhile.
@@ -41055,6 +42275,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41073,18 +42294,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41125,6 +42349,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41156,10 +42382,11 @@ export interface operations {
           'application/json': components['schemas']['GroupMemberPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41187,6 +42414,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41229,13 +42458,14 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41256,18 +42486,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41284,6 +42517,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41298,8 +42533,9 @@ export interface operations {
           'application/json': components['schemas']['GroupStats'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41342,6 +42578,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41381,9 +42619,10 @@ export interface operations {
           'application/json': components['schemas']['OfferPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41414,6 +42653,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41446,8 +42687,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -41486,6 +42727,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41505,6 +42747,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41536,10 +42780,11 @@ export interface operations {
           'application/json': components['schemas']['OfferDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41558,13 +42803,15 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The quote is chosen. Or: Somebody else changed it meanwhile.
@@ -41587,6 +42834,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41606,6 +42854,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41617,10 +42867,11 @@ export interface operations {
           'application/json': components['schemas']['OfferCount'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41640,6 +42891,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41679,10 +42932,11 @@ export interface operations {
           'application/json': components['schemas']['OfferPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41739,6 +42993,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41773,9 +43029,10 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDirectoryPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41808,6 +43065,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41834,12 +43093,13 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41872,6 +43132,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41898,12 +43160,13 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41941,6 +43204,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41967,13 +43232,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41992,13 +43258,15 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The subcontractor is at work. Or: Somebody else changed it meanwhile.
@@ -42020,6 +43288,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42039,6 +43308,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -42064,10 +43335,11 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42105,6 +43377,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -42131,13 +43405,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42156,13 +43431,15 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The subcontractor is at work. Or: Somebody else changed it meanwhile.
@@ -42184,6 +43461,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42200,6 +43478,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -42216,8 +43496,9 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorStats'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42251,8 +43532,9 @@ export interface operations {
           'application/json': components['schemas']['TestToolsDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42304,11 +43586,12 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       /**
        * @description Clean-ups are turned off (`cleanup_off`). Or: The role may not.
        *
        *     - `administrator_only`: Only administrators can do this.
+       *     - `api_key_not_allowed`: No API key may do this: it takes a person who is signed in.
        *     - `cleanup_off`: Cleaning the database is turned off. ADMIN_CLEANUP=on turns it on.
        *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
        */
@@ -42319,7 +43602,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'administrator_only' | 'cleanup_off' | 'second_factor_needed';
+            code: 'administrator_only' | 'api_key_not_allowed' | 'cleanup_off' | 'second_factor_needed';
           };
         };
       };
@@ -42327,6 +43610,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42407,11 +43691,12 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       /**
        * @description Statements are turned off (`sql_off`). Or: The role may not.
        *
        *     - `administrator_only`: Only administrators can do this.
+       *     - `api_key_not_allowed`: No API key may do this: it takes a person who is signed in.
        *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
        *     - `sql_off`: SQL statements are turned off. ADMIN_SQL=read or ADMIN_SQL=write turns them on.
        */
@@ -42422,7 +43707,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'administrator_only' | 'second_factor_needed' | 'sql_off';
+            code: 'administrator_only' | 'api_key_not_allowed' | 'second_factor_needed' | 'sql_off';
           };
         };
       };
@@ -42430,12 +43715,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many statements.
+       * @description Too many statements. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -42528,12 +43815,13 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42581,18 +43869,20 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many texts.
+       * @description Too many texts. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -42657,8 +43947,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -42678,6 +43968,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42725,9 +44016,10 @@ export interface operations {
           'application/json': components['schemas']['TestRecordList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42769,19 +44061,21 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many test mails.
+       * @description Too many test mails. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -42850,9 +44144,10 @@ export interface operations {
           'application/json': components['schemas']['SqlHistory'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42880,6 +44175,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -42894,18 +44191,20 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description The company had too many mails translated within an hour.
+       * @description The company had too many mails translated within an hour. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -42964,8 +44263,9 @@ export interface operations {
           'application/json': components['schemas']['UnreadCounts'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42982,6 +44282,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -42999,7 +44301,8 @@ export interface operations {
           'application/json': components['schemas']['CompanyDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_scope_missing'];
       /**
        * @description The user belongs to no company.
        *
@@ -43016,6 +44319,7 @@ export interface operations {
           };
         };
       };
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43053,6 +44357,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -43079,9 +44385,10 @@ export interface operations {
           'application/json': components['schemas']['CollectedClientPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43107,6 +44414,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -43143,8 +44452,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -43165,6 +44474,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43193,6 +44503,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -43212,13 +44524,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43237,18 +44550,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43273,6 +44589,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -43304,8 +44622,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -43326,6 +44644,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43344,13 +44663,15 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The subcontractor is at work. Or: Somebody else changed it meanwhile.
@@ -43372,6 +44693,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43388,6 +44710,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -43401,8 +44725,9 @@ export interface operations {
           'application/json': components['schemas']['PriceSettings'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43430,6 +44755,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -43444,12 +44771,13 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43520,9 +44848,10 @@ export interface operations {
           'application/json': components['schemas']['UserPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43565,10 +44894,11 @@ export interface operations {
           'application/json': components['schemas']['UserDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43624,8 +44954,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The address is taken, it is one’s own flag, or somebody else changed it meanwhile. Or: Somebody else changed it meanwhile.
@@ -43649,6 +44979,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43672,8 +45003,8 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Oneself, or the owner of a company with orders or other people. Or: Somebody else changed it meanwhile.
@@ -43696,6 +45027,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43728,13 +45060,14 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43766,13 +45099,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43796,8 +45130,8 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description One’s own is turned off with the password. Or: Somebody else changed it meanwhile.
@@ -43819,6 +45153,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43842,13 +45177,14 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43882,8 +45218,8 @@ export interface operations {
           'application/json': components['schemas']['FoundUser'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       /**
        * @description No account has the address.
        *
@@ -43902,12 +45238,14 @@ export interface operations {
       };
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many searches.
+       * @description Too many searches. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -43971,11 +45309,13 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -44016,16 +45356,18 @@ export interface operations {
           'application/json': components['schemas']['UserSearchResult'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many searches for whole addresses.
+       * @description Too many searches for whole addresses. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -44080,6 +45422,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -44125,9 +45469,10 @@ export interface operations {
           'application/json': components['schemas']['WorkQueue'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -44152,6 +45497,10 @@ export type AgedSums = components['schemas']['AgedSums'];
 export type AgreedDates = components['schemas']['AgreedDates'];
 export type AllowedAction = components['schemas']['AllowedAction'];
 export type Amount = components['schemas']['Amount'];
+export type ApiKeyDto = components['schemas']['ApiKeyDto'];
+export type ApiKeyInput = components['schemas']['ApiKeyInput'];
+export type ApiKeyList = components['schemas']['ApiKeyList'];
+export type ApiScopeName = components['schemas']['ApiScopeName'];
 export type ApproveCompanies = components['schemas']['ApproveCompanies'];
 export type ApprovedCompanies = components['schemas']['ApprovedCompanies'];
 export type AssigneeInput = components['schemas']['AssigneeInput'];
@@ -44473,6 +45822,7 @@ export type MoneyExportKind = components['schemas']['MoneyExportKind'];
 export type MoneyExportQuery = components['schemas']['MoneyExportQuery'];
 export type MoneyRate = components['schemas']['MoneyRate'];
 export type MoneySummary = components['schemas']['MoneySummary'];
+export type NewApiKey = components['schemas']['NewApiKey'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPasskeyCredential = components['schemas']['NewPasskeyCredential'];
 export type NewPassword = components['schemas']['NewPassword'];

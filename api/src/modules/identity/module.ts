@@ -2,6 +2,7 @@ import { registrationRuleOf } from '../../platform/config/config.js';
 import type { AppContext } from '../../platform/app-context.js';
 import type { TableSet } from '../../platform/db/table-set.js';
 import type { ModuleJob } from '../../platform/jobs/jobs.port.js';
+import { ApiKeyService, tellOfEndingKeys } from './api-keys/api-key.service.js';
 import { AccountLinkService } from './accounts/account-links.service.js';
 import { AccountMailService } from './accounts/account-mails.service.js';
 import type { AccountOutbox } from './accounts/account-outbox.js';
@@ -54,6 +55,7 @@ export const identityTables: TableSet = {
   entities: [Company, User, Session, Settings, Invitation],
   others: [
     'account_links',
+    'api_keys',
     'audit_callers',
     'audit_chains',
     'audit_checkpoints',
@@ -242,6 +244,7 @@ export function createIdentity(context: AppContext, { people, outbox, online, na
       mails: accountMails,
     }),
     signIn: new SignInService({ db, users, devices, codes, guard, sessionOpening }),
+    apiKeys: new ApiKeyService({ db, limits, mails: accountMails }),
     auditLog: new AuditLogService(db, secrets, namedRecords),
     changes: new ChangeService(db),
   };
@@ -253,6 +256,7 @@ const cleanUpJob = 'sessions.clean-up';
 export function identityJobs({ db, vault, log }: AppContext, identity: Identity): ModuleJob[] {
   const {
     accountLinks,
+    apiKeys,
     auditLog,
     devices,
     forgottenPasswords,
@@ -281,6 +285,7 @@ export function identityJobs({ db, vault, log }: AppContext, identity: Identity)
     // What was written since the last checkpoint, somebody who can write to the database could write anew.
     { ...signAuditLog(auditLog, log), everySeconds: 600 },
     tidyChangesJob(db),
+    { ...tellOfEndingKeys(apiKeys), everySeconds: 3600 },
     { ...new ResealService({ db, vault, log }).job, isRunAtStart: true },
   ];
 }

@@ -206,6 +206,7 @@ export type FaultCode =
   | 'above_maximum'
   | 'below_minimum'
   | 'day_passed'
+  | 'time_passed'
   | 'day_ahead'
   | 'day_not_ahead'
   | 'day_too_far'
@@ -294,6 +295,8 @@ export interface Problem {
   tries_left?: number;
   /** How many there may be, with a code that begins with `too_many_`. */
   limit?: number;
+  /** With code `scope_missing`: the scope that the API key would need. */
+  scope?: string;
   /** With code `file_type_not_allowed`: how names of files may end. */
   allowed_extensions?: string;
   /** With codes `rate_not_found`, `rate_too_old`: the currency that was to be converted. */

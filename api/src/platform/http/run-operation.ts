@@ -3,6 +3,7 @@ import { ValidateError, type TsoaRoute } from '@tsoa/runtime';
 import type { Context, Middleware } from 'koa';
 import type { ApiController } from './api-controller.js';
 import { authorise, type SecurityRequirement } from './authorise.js';
+import { scopeNeeded } from './api-scopes.js';
 import { admissionOf, checksOf, type Fault, type UncheckedBody } from './checks.js';
 import { InvalidInput, NotFound, UnsupportedType } from './errors.js';
 import {
@@ -26,6 +27,9 @@ type Operation = (...values: unknown[]) => Promise<unknown>;
 interface OperationDescription {
   controller: ControllerClass;
   method: string;
+  /** The method of HTTP, in small letters, and the path as the router writes it. */
+  verb: string;
+  path: string;
   security: readonly SecurityRequirement[];
   successStatus: number | undefined;
   args: Record<string, Parameter>;
@@ -46,7 +50,9 @@ const nothing = (): Promise<void> => Promise.resolve();
  * All faults of the input are told at once, those of the types and those of the operation's rules.
  */
 export function answerWith(operation: OperationDescription): Middleware {
-  const { controller, method, security, successStatus, args, templateService } = operation;
+  const { controller, method, verb, path, security, successStatus, args, templateService } = operation;
+  const roles = security.flatMap(({ bearer = [] }) => bearer);
+  const scopeOfKeys = scopeNeeded(verb, path, roles);
   const checks = checksOf<RequestScope>(controller.prototype as object, method);
   const admission = admissionOf<RequestScope>(controller.prototype as object, method);
   const parameters = Object.values(args);
@@ -54,7 +60,7 @@ export function answerWith(operation: OperationDescription): Middleware {
   const bodyParameter = parameters.find(({ in: place }) => place === 'body');
   const isBodyOptional = bodyParameter !== undefined && templateService.isBodyOptional(bodyParameter);
   return async (context) => {
-    const scope = await authorise(context, security);
+    const scope = await authorise(context, security, scopeOfKeys);
     await admission?.(scope, context.query);
     // Only now: whoever may not is not listened to for long.
     const fileFaults = file === undefined ? [] : await receiveFile(context, file);

@@ -107,6 +107,9 @@ const orderHistorySchema = defineEntity({
     to_status: p.integer(),
     event: p.string(),
     user_id: p.integer().nullable(),
+    /** The key that a program did it by, for its company's owner; its name stays when the key is gone. */
+    api_key_id: p.integer().nullable(),
+    api_key_name: p.text().nullable(),
     reason: p.text().nullable(),
     facts: p.json<HistoryFacts>().nullable(),
     created_at: p.datetime().onCreate(() => new Date()),

@@ -112,7 +112,8 @@ export async function findClientClaim(
 /** The order's life from its beginning. */
 export async function listHistory(reads: Reads, companyId: number, orderId: number): Promise<HistoryEntry[]> {
   const { rows } = await sql<HistoryEntry>`
-    select h.from_status, h.to_status, h.event, h.user_id, u.name as user_name, h.created_at, h.reason, h.facts
+    select h.from_status, h.to_status, h.event, h.user_id, u.name as user_name, h.api_key_id, h.api_key_name,
+      h.created_at, h.reason, h.facts
     from order_history h left join identity_people u on u.id = h.user_id
     where h.company_id = ${companyId} and h.order_id = ${orderId} order by h.id`.execute(reads);
   return rows;
@@ -193,7 +194,8 @@ export async function hasOrders(on: Queryable, companyId: number): Promise<boole
 
 /** Whether neither a request nor a quote has come to a company from an address over a page, as a condition in SQL. */
 export const hasSentNothing = (companyId: number, address: Sql): Sql => sql`not exists (
-    select from orders o join order_history h on h.order_id = o.id and h.from_status is null and h.user_id is null
+    select from orders o join order_history h on h.order_id = o.id and h.from_status is null
+      and h.user_id is null and h.api_key_id is null
     where o.company_id = ${companyId} and lower(o.client_email) = ${address})
   and not exists (
     select from subcontractor_offers s
