@@ -30,6 +30,7 @@ interface Parameter {
   in: 'path' | 'query' | 'header';
   name: string;
   required?: boolean;
+  description?: string;
   schema: Schema;
   example?: unknown;
 }

@@ -2,24 +2,11 @@ import { problemText, titleText } from '../platform/http/problem-texts.js';
 import type { ProblemCode } from '../platform/http/problem-codes.js';
 import { operationsOf, type Answer, type Contract, type Operation } from './contract.js';
 import { openWithoutSecondFactor, refusals, type Role } from '../platform/http/authorise.js';
+import { idempotencyHeader, readOnlyPosts, replayHeader, treatmentOf } from '../platform/http/idempotency.js';
 import type { Principal } from '../platform/http/principal.js';
 
 /** Codes by status. */
 type Refusals = Map<number, Set<ProblemCode>>;
-
-/** POSTs and PUTs that change nothing: no change of another's can stand against them. */
-const readOnly: ReadonlySet<string> = new Set([
-  'beginPasskey',
-  'beginPasskeyLogin',
-  'checkCompanyNumbers',
-  'checkQuoteRequest',
-  'createLink',
-  'createTestLink',
-  'executeSql',
-  'lookAtAccountLink',
-  'previewEmail',
-  'translateEmail',
-]);
 
 /** Everybody there can be, as far as roles look at them. */
 const anybody: readonly Principal[] = [null, 1].flatMap((companyId) =>
@@ -63,18 +50,22 @@ export function commonRefusals(method: string, path: string, operation: Operatio
     add(400, 'malformed_json', 'malformed_request');
     add(413, 'body_too_large');
     add(415, 'unsupported_media_type');
-    if (!readOnly.has(operation.operationId)) add(409, 'changed_meanwhile');
+    if (!readOnlyPosts.has(operation.operationId)) add(409, 'changed_meanwhile');
   }
+  const treatment = treatmentOf(method, path, operation.operationId);
+  if (treatment !== null) add(400, 'idempotency_key_invalid');
+  if (treatment === 'once' || treatment === 'answered')
+    add(409, 'idempotency_key_reused', 'idempotency_key_in_use');
   if (parameters.length > 0 || operation.requestBody) add(422, 'validation_failed');
   add(500, 'internal_error');
   add(503, 'busy', 'not_ready', 'storage_full');
   return found;
 }
 
-/** Names in the list above that no operation has. */
+/** Names in the list of POSTs that change nothing that no operation has. */
 export function unknownNames(operations: readonly Operation[]): string[] {
   const known = new Set(operations.map(({ operationId }) => operationId));
-  return [...readOnly].filter((name) => !known.has(name));
+  return [...readOnlyPosts].filter((name) => !known.has(name));
 }
 
 const problemMedia = 'application/problem+json';
@@ -171,6 +162,11 @@ export function addRefusals(contract: Contract): void {
       description: 'Seconds after which to try again',
       schema: { type: 'integer', minimum: 1 },
     },
+    [replayHeader]: {
+      description: `\`true\` on an answer that was given to the same \`${idempotencyHeader}\` before`,
+      schema: { type: 'string', enum: ['true'] },
+      example: 'true',
+    },
     RateLimit: {
       description:
         'To API keys alone: how many calls are left (`r`) of this minute, and after how many seconds it ends (`t`), as in draft-ietf-httpapi-ratelimit-headers',
@@ -191,6 +187,8 @@ export function addRefusals(contract: Contract): void {
       for (const answer of Object.values(operation.responses))
         answer.headers = { ...answer.headers, ...headersToKeys };
     const common = commonRefusals(method, path, operation);
+    const treatment = treatmentOf(method, path, operation.operationId);
+    if (treatment !== null) takeKey(operation, treatment !== 'ignored');
     for (const status of [...new Set([...common.keys(), ...own.keys()])].sort()) {
       const { codes, meaning } = own.get(status) ?? { codes: [], meaning: undefined };
       const all = [...new Set([...(common.get(status) ?? []), ...codes])].sort();
@@ -200,6 +198,26 @@ export function addRefusals(contract: Contract): void {
           : refusal(status, all, meaningOf(status, meaning, common));
     }
   }
+}
+
+/** Has a POST take a key, and say so in its answers where it is answered again. */
+function takeKey(operation: Operation, isKept: boolean): void {
+  operation.parameters = [
+    ...(operation.parameters ?? []),
+    {
+      in: 'header',
+      name: idempotencyHeader,
+      required: false,
+      description: isKept
+        ? 'Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again'
+        : 'Taken, but without effect: a repeated call is done again',
+      schema: { type: 'string', minLength: 1, maxLength: 255 },
+      example: '6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60',
+    },
+  ];
+  if (!isKept) return;
+  for (const answer of Object.values(operation.responses))
+    answer.headers = { ...answer.headers, [replayHeader]: { $ref: `#/components/headers/${replayHeader}` } };
 }
 
 /** Where common reasons join those of the operation's own, both are told. */

@@ -1336,7 +1336,7 @@ export interface Calls {
      * For everybody of a company. API keys need the scope `orders`.
      */
     '/activities/mark-as-read': {
-      args: [options?: CallOptions];
+      args: [options?: CallOptions & { params?: paths['/activities/mark-as-read']['post']['parameters'] }];
       answer: paths['/activities/mark-as-read']['post']['responses'][200]['content']['application/json'];
     };
     /**
@@ -1346,6 +1346,7 @@ export interface Calls {
     '/api-keys': {
       args: [
         options: CallOptions & {
+          params?: paths['/api-keys']['post']['parameters'];
           body: paths['/api-keys']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1358,6 +1359,7 @@ export interface Calls {
     '/auth/change-email': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/change-email']['post']['parameters'];
           body: paths['/auth/change-email']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1367,7 +1369,10 @@ export interface Calls {
      * Mails the link to the new address that waits once more; the former link ends.
      * For everybody signed in. Not for API keys.
      */
-    '/auth/change-email/resend': { args: [options?: CallOptions]; answer: undefined };
+    '/auth/change-email/resend': {
+      args: [options?: CallOptions & { params?: paths['/auth/change-email/resend']['post']['parameters'] }];
+      answer: undefined;
+    };
     /**
      * Sets another password for oneself. All other sessions end, and one is told by mail.
      * For everybody signed in. Not for API keys.
@@ -1375,6 +1380,7 @@ export interface Calls {
     '/auth/change-password': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/change-password']['post']['parameters'];
           body: paths['/auth/change-password']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1387,6 +1393,7 @@ export interface Calls {
     '/auth/confirm-email': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/confirm-email']['post']['parameters'];
           body: paths['/auth/confirm-email']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1399,6 +1406,7 @@ export interface Calls {
     '/auth/forgot-password': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/forgot-password']['post']['parameters'];
           body: paths['/auth/forgot-password']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1411,6 +1419,7 @@ export interface Calls {
     '/auth/join': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/join']['post']['parameters'];
           body: paths['/auth/join']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1423,6 +1432,7 @@ export interface Calls {
     '/auth/link': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/link']['post']['parameters'];
           body: paths['/auth/link']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1436,6 +1446,7 @@ export interface Calls {
     '/auth/login': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/login']['post']['parameters'];
           body: paths['/auth/login']['post']['requestBody']['content']['application/x-www-form-urlencoded'];
         },
       ];
@@ -1448,6 +1459,7 @@ export interface Calls {
     '/auth/login/passkey': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/login/passkey']['post']['parameters'];
           body: paths['/auth/login/passkey']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1458,7 +1470,7 @@ export interface Calls {
      * For everybody, without a token. Not for API keys.
      */
     '/auth/login/passkey/options': {
-      args: [options?: CallOptions];
+      args: [options?: CallOptions & { params?: paths['/auth/login/passkey/options']['post']['parameters'] }];
       answer: paths['/auth/login/passkey/options']['post']['responses'][200]['content']['application/json'];
     };
     /**
@@ -1468,6 +1480,7 @@ export interface Calls {
     '/auth/login/second-factor': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/login/second-factor']['post']['parameters'];
           body: paths['/auth/login/second-factor']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1477,7 +1490,10 @@ export interface Calls {
      * Ends the session: its token no longer works.
      * For everybody signed in. Not for API keys.
      */
-    '/auth/logout': { args: [options?: CallOptions]; answer: undefined };
+    '/auth/logout': {
+      args: [options?: CallOptions & { params?: paths['/auth/logout']['post']['parameters'] }];
+      answer: undefined;
+    };
     /**
      * Adds the passkey that the browser has made. A mail tells of it.
      * For everybody signed in. Not for API keys.
@@ -1485,6 +1501,7 @@ export interface Calls {
     '/auth/passkeys': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/passkeys']['post']['parameters'];
           body: paths['/auth/passkeys']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1497,6 +1514,7 @@ export interface Calls {
     '/auth/passkeys/options': {
       args: [
         options?: CallOptions & {
+          params?: paths['/auth/passkeys/options']['post']['parameters'];
           body?: NonNullable<
             paths['/auth/passkeys/options']['post']['requestBody']
           >['content']['application/json'];
@@ -1511,6 +1529,7 @@ export interface Calls {
     '/auth/register': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/register']['post']['parameters'];
           body: paths['/auth/register']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1520,7 +1539,10 @@ export interface Calls {
      * Mails the link that confirms one’s address once more; nothing when it is confirmed.
      * For everybody signed in. Not for API keys.
      */
-    '/auth/resend-confirmation': { args: [options?: CallOptions]; answer: undefined };
+    '/auth/resend-confirmation': {
+      args: [options?: CallOptions & { params?: paths['/auth/resend-confirmation']['post']['parameters'] }];
+      answer: undefined;
+    };
     /**
      * Sets a password by the link of a mail, which works once. All sessions end, and the user is told by mail.
      * For everybody, without a token. Not for API keys.
@@ -1528,6 +1550,7 @@ export interface Calls {
     '/auth/reset-password': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/reset-password']['post']['parameters'];
           body: paths['/auth/reset-password']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1540,6 +1563,7 @@ export interface Calls {
     '/auth/second-factor': {
       args: [
         options?: CallOptions & {
+          params?: paths['/auth/second-factor']['post']['parameters'];
           body?: NonNullable<
             paths['/auth/second-factor']['post']['requestBody']
           >['content']['application/json'];
@@ -1554,6 +1578,7 @@ export interface Calls {
     '/auth/second-factor/confirm': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/second-factor/confirm']['post']['parameters'];
           body: paths['/auth/second-factor/confirm']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1566,6 +1591,7 @@ export interface Calls {
     '/auth/second-factor/recovery-codes': {
       args: [
         options?: CallOptions & {
+          params?: paths['/auth/second-factor/recovery-codes']['post']['parameters'];
           body?: NonNullable<
             paths['/auth/second-factor/recovery-codes']['post']['requestBody']
           >['content']['application/json'];
@@ -1595,6 +1621,7 @@ export interface Calls {
     '/chat/messages': {
       args: [
         options: CallOptions & {
+          params?: paths['/chat/messages']['post']['parameters'];
           body: paths['/chat/messages']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1607,6 +1634,7 @@ export interface Calls {
     '/checks/company-numbers': {
       args: [
         options?: CallOptions & {
+          params?: paths['/checks/company-numbers']['post']['parameters'];
           body?: NonNullable<
             paths['/checks/company-numbers']['post']['requestBody']
           >['content']['application/json'];
@@ -1621,6 +1649,7 @@ export interface Calls {
     '/client-database': {
       args: [
         options: CallOptions & {
+          params?: paths['/client-database']['post']['parameters'];
           body: paths['/client-database']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1654,6 +1683,7 @@ export interface Calls {
     '/clients': {
       args: [
         options: CallOptions & {
+          params?: paths['/clients']['post']['parameters'];
           body: paths['/clients']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1666,6 +1696,7 @@ export interface Calls {
     '/clients-personal': {
       args: [
         options: CallOptions & {
+          params?: paths['/clients-personal']['post']['parameters'];
           body: paths['/clients-personal']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1678,6 +1709,7 @@ export interface Calls {
     '/companies': {
       args: [
         options: CallOptions & {
+          params?: paths['/companies']['post']['parameters'];
           body: paths['/companies']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1761,6 +1793,7 @@ export interface Calls {
     '/crawler/approve-companies': {
       args: [
         options: CallOptions & {
+          params?: paths['/crawler/approve-companies']['post']['parameters'];
           body: paths['/crawler/approve-companies']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1773,6 +1806,7 @@ export interface Calls {
     '/crawler/start': {
       args: [
         options: CallOptions & {
+          params?: paths['/crawler/start']['post']['parameters'];
           body: paths['/crawler/start']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1783,7 +1817,7 @@ export interface Calls {
      * For administrators. Not for API keys.
      */
     '/crawler/stop': {
-      args: [options?: CallOptions];
+      args: [options?: CallOptions & { params?: paths['/crawler/stop']['post']['parameters'] }];
       answer: paths['/crawler/stop']['post']['responses'][200]['content']['application/json'];
     };
     /**
@@ -1793,6 +1827,7 @@ export interface Calls {
     '/documents/upload': {
       args: [
         options: CallOptions & {
+          params?: paths['/documents/upload']['post']['parameters'];
           body: paths['/documents/upload']['post']['requestBody']['content']['multipart/form-data'];
         },
       ];
@@ -1805,6 +1840,7 @@ export interface Calls {
     '/documents/upload-order': {
       args: [
         options: CallOptions & {
+          params?: paths['/documents/upload-order']['post']['parameters'];
           body: paths['/documents/upload-order']['post']['requestBody']['content']['multipart/form-data'];
         },
       ];
@@ -1817,6 +1853,7 @@ export interface Calls {
     '/email-templates': {
       args: [
         options: CallOptions & {
+          params?: paths['/email-templates']['post']['parameters'];
           body: paths['/email-templates']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1829,6 +1866,7 @@ export interface Calls {
     '/global-subcontractors': {
       args: [
         options: CallOptions & {
+          params?: paths['/global-subcontractors']['post']['parameters'];
           body: paths['/global-subcontractors']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1906,6 +1944,7 @@ export interface Calls {
     '/links': {
       args: [
         options: CallOptions & {
+          params?: paths['/links']['post']['parameters'];
           body: paths['/links']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1918,6 +1957,7 @@ export interface Calls {
     '/links/revoke': {
       args: [
         options: CallOptions & {
+          params?: paths['/links/revoke']['post']['parameters'];
           body: paths['/links/revoke']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1930,6 +1970,7 @@ export interface Calls {
     '/messages': {
       args: [
         options: CallOptions & {
+          params?: paths['/messages']['post']['parameters'];
           body: paths['/messages']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1942,6 +1983,7 @@ export interface Calls {
     '/money/reminders': {
       args: [
         options: CallOptions & {
+          params?: paths['/money/reminders']['post']['parameters'];
           body: paths['/money/reminders']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1954,6 +1996,7 @@ export interface Calls {
     '/order-drafts': {
       args: [
         options: CallOptions & {
+          params?: paths['/order-drafts']['post']['parameters'];
           body: paths['/order-drafts']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1966,6 +2009,7 @@ export interface Calls {
     '/order-routes': {
       args: [
         options: CallOptions & {
+          params?: paths['/order-routes']['post']['parameters'];
           body: paths['/order-routes']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2015,6 +2059,7 @@ export interface Calls {
     '/order-views': {
       args: [
         options: CallOptions & {
+          params?: paths['/order-views']['post']['parameters'];
           body: paths['/order-views']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2027,6 +2072,7 @@ export interface Calls {
     '/orders/mark-as-read': {
       args: [
         options?: CallOptions & {
+          params?: paths['/orders/mark-as-read']['post']['parameters'];
           body?: NonNullable<
             paths['/orders/mark-as-read']['post']['requestBody']
           >['content']['application/json'];
@@ -2041,6 +2087,7 @@ export interface Calls {
     '/orders/read-text': {
       args: [
         options: CallOptions & {
+          params?: paths['/orders/read-text']['post']['parameters'];
           body: paths['/orders/read-text']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2313,6 +2360,7 @@ export interface Calls {
     '/preview-email': {
       args: [
         options: CallOptions & {
+          params?: paths['/preview-email']['post']['parameters'];
           body: paths['/preview-email']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2325,6 +2373,7 @@ export interface Calls {
     '/privacy/erase': {
       args: [
         options: CallOptions & {
+          params?: paths['/privacy/erase']['post']['parameters'];
           body: paths['/privacy/erase']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2350,6 +2399,7 @@ export interface Calls {
     '/public/order': {
       args: [
         options: CallOptions & {
+          params?: paths['/public/order']['post']['parameters'];
           body: paths['/public/order']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2364,6 +2414,7 @@ export interface Calls {
     '/public/quotation': {
       args: [
         options: CallOptions & {
+          params?: paths['/public/quotation']['post']['parameters'];
           body: paths['/public/quotation']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2378,6 +2429,7 @@ export interface Calls {
     '/public/quotation-acceptance': {
       args: [
         options?: CallOptions & {
+          params?: paths['/public/quotation-acceptance']['post']['parameters'];
           body?: NonNullable<
             paths['/public/quotation-acceptance']['post']['requestBody']
           >['content']['application/json'];
@@ -2392,6 +2444,7 @@ export interface Calls {
     '/public/subcontractor-offer': {
       args: [
         options: CallOptions & {
+          params?: paths['/public/subcontractor-offer']['post']['parameters'];
           body: paths['/public/subcontractor-offer']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2404,6 +2457,7 @@ export interface Calls {
     '/quotations': {
       args: [
         options: CallOptions & {
+          params?: paths['/quotations']['post']['parameters'];
           body: paths['/quotations']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2439,6 +2493,7 @@ export interface Calls {
     '/send-completion-request-email': {
       args: [
         options: CallOptions & {
+          params?: paths['/send-completion-request-email']['post']['parameters'];
           body: paths['/send-completion-request-email']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2451,6 +2506,7 @@ export interface Calls {
     '/send-email-to-clients': {
       args: [
         options: CallOptions & {
+          params?: paths['/send-email-to-clients']['post']['parameters'];
           body: paths['/send-email-to-clients']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2463,6 +2519,7 @@ export interface Calls {
     '/send-email-to-subcontractor-group': {
       args: [
         options: CallOptions & {
+          params?: paths['/send-email-to-subcontractor-group']['post']['parameters'];
           body: paths['/send-email-to-subcontractor-group']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2475,6 +2532,7 @@ export interface Calls {
     '/send-offers-to-client': {
       args: [
         options: CallOptions & {
+          params?: paths['/send-offers-to-client']['post']['parameters'];
           body: paths['/send-offers-to-client']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2487,6 +2545,7 @@ export interface Calls {
     '/send-offers-to-client/preview': {
       args: [
         options: CallOptions & {
+          params?: paths['/send-offers-to-client/preview']['post']['parameters'];
           body: paths['/send-offers-to-client/preview']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2499,6 +2558,7 @@ export interface Calls {
     '/send-single-email': {
       args: [
         options: CallOptions & {
+          params?: paths['/send-single-email']['post']['parameters'];
           body: paths['/send-single-email']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2563,6 +2623,7 @@ export interface Calls {
     '/subcontractor-groups': {
       args: [
         options: CallOptions & {
+          params?: paths['/subcontractor-groups']['post']['parameters'];
           body: paths['/subcontractor-groups']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2588,6 +2649,7 @@ export interface Calls {
     '/subcontractor-offers': {
       args: [
         options: CallOptions & {
+          params?: paths['/subcontractor-offers']['post']['parameters'];
           body: paths['/subcontractor-offers']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2600,6 +2662,7 @@ export interface Calls {
     '/subcontractors': {
       args: [
         options: CallOptions & {
+          params?: paths['/subcontractors']['post']['parameters'];
           body: paths['/subcontractors']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2612,6 +2675,7 @@ export interface Calls {
     '/subcontractors-personal': {
       args: [
         options: CallOptions & {
+          params?: paths['/subcontractors-personal']['post']['parameters'];
           body: paths['/subcontractors-personal']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2624,6 +2688,7 @@ export interface Calls {
     '/tests/cleanup-database': {
       args: [
         options: CallOptions & {
+          params?: paths['/tests/cleanup-database']['post']['parameters'];
           body: paths['/tests/cleanup-database']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2636,6 +2701,7 @@ export interface Calls {
     '/tests/execute-sql': {
       args: [
         options: CallOptions & {
+          params?: paths['/tests/execute-sql']['post']['parameters'];
           body: paths['/tests/execute-sql']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2648,6 +2714,7 @@ export interface Calls {
     '/tests/generate-random-quotation': {
       args: [
         options: CallOptions & {
+          params?: paths['/tests/generate-random-quotation']['post']['parameters'];
           body: paths['/tests/generate-random-quotation']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2660,6 +2727,7 @@ export interface Calls {
     '/tests/is-quote-request': {
       args: [
         options: CallOptions & {
+          params?: paths['/tests/is-quote-request']['post']['parameters'];
           body: paths['/tests/is-quote-request']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2672,6 +2740,7 @@ export interface Calls {
     '/tests/links': {
       args: [
         options: CallOptions & {
+          params?: paths['/tests/links']['post']['parameters'];
           body: paths['/tests/links']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2684,6 +2753,7 @@ export interface Calls {
     '/tests/send-test-email': {
       args: [
         options: CallOptions & {
+          params?: paths['/tests/send-test-email']['post']['parameters'];
           body: paths['/tests/send-test-email']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2696,6 +2766,7 @@ export interface Calls {
     '/translate-email': {
       args: [
         options: CallOptions & {
+          params?: paths['/translate-email']['post']['parameters'];
           body: paths['/translate-email']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2708,6 +2779,7 @@ export interface Calls {
     '/user-global-clients': {
       args: [
         options: CallOptions & {
+          params?: paths['/user-global-clients']['post']['parameters'];
           body: paths['/user-global-clients']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2720,6 +2792,7 @@ export interface Calls {
     '/user-global-subcontractors': {
       args: [
         options: CallOptions & {
+          params?: paths['/user-global-subcontractors']['post']['parameters'];
           body: paths['/user-global-subcontractors']['post']['requestBody']['content']['application/json'];
         },
       ];

@@ -15519,6 +15519,24 @@ export interface components {
     /**
      * @description The request cannot be read.
      *
+     *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
+     *     - `malformed_json`: The body is not valid JSON.
+     *     - `malformed_request`: The request cannot be read.
+     */
+    Refusal400_idempotency_key_invalid_malformed_json_malformed_request: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+        };
+      };
+    };
+    /**
+     * @description The request cannot be read.
+     *
      *     - `malformed_json`: The body is not valid JSON.
      *     - `malformed_request`: The request cannot be read.
      */
@@ -15724,6 +15742,41 @@ export interface components {
       };
     };
     /**
+     * @description Somebody else changed it meanwhile.
+     *
+     *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+     *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+     *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+     */
+    Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'changed_meanwhile' | 'idempotency_key_in_use' | 'idempotency_key_reused';
+        };
+      };
+    };
+    /**
+     * @description Somebody else changed it meanwhile.
+     *
+     *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+     *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+     */
+    Refusal409_idempotency_key_in_use_idempotency_key_reused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'idempotency_key_in_use' | 'idempotency_key_reused';
+        };
+      };
+    };
+    /**
      * @description The body is too large.
      *
      *     - `body_too_large`: The body is too large.
@@ -15829,6 +15882,11 @@ export interface components {
   parameters: never;
   requestBodies: never;
   headers: {
+    /**
+     * @description `true` on an answer that was given to the same `Idempotency-Key` before
+     * @example true
+     */
+    'Idempotency-Replayed': 'true';
     /**
      * @description To API keys alone: how many calls are left (`r`) of this minute, and after how many seconds it ends (`t`), as in draft-ietf-httpapi-ratelimit-headers
      * @example "default";r=598;t=42
@@ -15988,7 +16046,13 @@ export interface operations {
   markActivitiesAsRead: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -15997,6 +16061,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -16010,10 +16075,10 @@ export interface operations {
           'application/json': components['schemas']['ActivitiesRead'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -16070,7 +16135,13 @@ export interface operations {
   createApiKey: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16091,6 +16162,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -16114,13 +16186,15 @@ export interface operations {
           'application/json': components['schemas']['NewApiKey'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       /**
        * @description The company has as many as there may be. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `too_many_api_keys`: A company may have at most 100 API keys. Remove those that it does not use.
        */
       409: {
@@ -16130,7 +16204,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'too_many_api_keys';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'too_many_api_keys';
           };
         };
       };
@@ -16310,7 +16388,13 @@ export interface operations {
   changeEmail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16332,7 +16416,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
@@ -16407,7 +16491,13 @@ export interface operations {
   resendEmailChange: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16419,7 +16509,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
@@ -16483,7 +16573,13 @@ export interface operations {
   changePassword: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16505,7 +16601,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -16538,7 +16634,13 @@ export interface operations {
   confirmEmail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16563,6 +16665,7 @@ export interface operations {
       /**
        * @description The link does not work (any more). Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
@@ -16575,7 +16678,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'idempotency_key_invalid'
+              | 'invalid_link'
+              | 'link_expired'
+              | 'malformed_json'
+              | 'malformed_request';
           };
         };
       };
@@ -16627,7 +16735,13 @@ export interface operations {
   forgotPassword: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16648,7 +16762,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
@@ -16680,7 +16794,13 @@ export interface operations {
   joinCompany: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16706,6 +16826,7 @@ export interface operations {
       /**
        * @description The link does not work (any more). Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
@@ -16718,7 +16839,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'idempotency_key_invalid'
+              | 'invalid_link'
+              | 'link_expired'
+              | 'malformed_json'
+              | 'malformed_request';
           };
         };
       };
@@ -16777,7 +16903,13 @@ export interface operations {
   lookAtAccountLink: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16820,6 +16952,7 @@ export interface operations {
       /**
        * @description The link does not work (any more). Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
@@ -16832,7 +16965,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'idempotency_key_invalid'
+              | 'invalid_link'
+              | 'link_expired'
+              | 'malformed_json'
+              | 'malformed_request';
           };
         };
       };
@@ -16866,7 +17004,13 @@ export interface operations {
   login: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16902,7 +17046,7 @@ export interface operations {
           'application/json': components['schemas']['LoginAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       /**
        * @description Wrong address or password, or the second factor is to follow.
        *
@@ -16952,7 +17096,13 @@ export interface operations {
   loginWithPasskey: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16995,7 +17145,7 @@ export interface operations {
           'application/json': components['schemas']['LoginAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       /**
        * @description An unknown passkey, or not an answer to what was asked.
        *
@@ -17046,7 +17196,13 @@ export interface operations {
   beginPasskeyLogin: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -17066,7 +17222,7 @@ export interface operations {
           'application/json': components['schemas']['PasskeyOptions'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
@@ -17096,7 +17252,13 @@ export interface operations {
   loginWithSecondFactor: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -17128,7 +17290,7 @@ export interface operations {
           'application/json': components['schemas']['LoginAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       /**
        * @description A wrong code, or a second step that is over: sign in again.
        *
@@ -17179,7 +17341,13 @@ export interface operations {
   logout: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -17191,7 +17359,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -17289,7 +17457,13 @@ export interface operations {
   addPasskey: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -17340,6 +17514,7 @@ export interface operations {
       /**
        * @description Not an answer to what was asked. Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `passkey_refused`: This passkey could not be verified. Try again, or use the password.
@@ -17351,7 +17526,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'malformed_json' | 'malformed_request' | 'passkey_refused';
+            code: 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request' | 'passkey_refused';
           };
         };
       };
@@ -17495,7 +17670,13 @@ export interface operations {
   beginPasskey: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -17524,7 +17705,7 @@ export interface operations {
           'application/json': components['schemas']['PasskeyOptions'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
@@ -17572,7 +17753,13 @@ export interface operations {
   register: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -17595,6 +17782,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -17622,7 +17810,7 @@ export interface operations {
           'application/json': components['schemas']['Me'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       /**
        * @description Registration is closed. Or: The role may not.
        *
@@ -17648,6 +17836,8 @@ export interface operations {
        *     - `email_name_taken`: This sending address is already in use.
        *     - `email_taken`: This e-mail is already registered.
        *     - `email_unconfirmed`: This address was registered before and never confirmed. We have mailed a link to it: if the address is yours, set a password of your own there.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        */
       409: {
         headers: {
@@ -17661,7 +17851,9 @@ export interface operations {
               | 'company_name_taken'
               | 'email_name_taken'
               | 'email_taken'
-              | 'email_unconfirmed';
+              | 'email_unconfirmed'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused';
           };
         };
       };
@@ -17724,7 +17916,13 @@ export interface operations {
   resendConfirmation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -17736,7 +17934,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -17768,7 +17966,13 @@ export interface operations {
   resetPassword: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -17794,6 +17998,7 @@ export interface operations {
       /**
        * @description The link does not work (any more). Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
@@ -17806,7 +18011,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'idempotency_key_invalid'
+              | 'invalid_link'
+              | 'link_expired'
+              | 'malformed_json'
+              | 'malformed_request';
           };
         };
       };
@@ -17874,7 +18084,13 @@ export interface operations {
   beginSecondFactor: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -17908,7 +18124,7 @@ export interface operations {
           'application/json': components['schemas']['NewSecondFactor'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
@@ -18012,7 +18228,13 @@ export interface operations {
   confirmSecondFactor: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -18033,7 +18255,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
@@ -18083,7 +18305,13 @@ export interface operations {
   renewRecoveryCodes: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -18115,7 +18343,7 @@ export interface operations {
           'application/json': components['schemas']['NewRecoveryCodes'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
@@ -18421,7 +18649,13 @@ export interface operations {
   markChatConversationAsRead: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -18442,6 +18676,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -18454,7 +18689,7 @@ export interface operations {
           'application/json': components['schemas']['ChatReadResult'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
@@ -18474,7 +18709,7 @@ export interface operations {
           };
         };
       };
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -18486,7 +18721,13 @@ export interface operations {
   sendChatMessage: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -18506,6 +18747,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -18522,7 +18764,7 @@ export interface operations {
           'application/json': components['schemas']['ChatMessageDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
@@ -18546,6 +18788,8 @@ export interface operations {
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `chat_partner_inactive`: This person’s account is deactivated. They cannot be written to.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        */
       409: {
         headers: {
@@ -18554,7 +18798,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'chat_partner_inactive';
+            code:
+              | 'changed_meanwhile'
+              | 'chat_partner_inactive'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused';
           };
         };
       };
@@ -18759,7 +19007,13 @@ export interface operations {
   checkCompanyNumbers: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -18782,6 +19036,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -18802,9 +19057,10 @@ export interface operations {
           'application/json': components['schemas']['CompanyNumbersAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
+      409: components['responses']['Refusal409_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -18890,7 +19146,13 @@ export interface operations {
   createGlobalClient: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -18917,6 +19179,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -18942,10 +19205,10 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -19415,7 +19678,13 @@ export interface operations {
   addClientContact: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -19443,6 +19712,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -19467,7 +19737,7 @@ export interface operations {
           'application/json': components['schemas']['Contact'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -19475,6 +19745,8 @@ export interface operations {
        * @description The record has as many people as it may have. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `too_many_contacts`: No more people can be added (100 at most).
        */
       409: {
@@ -19484,7 +19756,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'too_many_contacts';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'too_many_contacts';
           };
         };
       };
@@ -20087,7 +20363,13 @@ export interface operations {
   retryClientMailing: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -20099,6 +20381,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -20119,11 +20402,11 @@ export interface operations {
           'application/json': components['schemas']['ClientMailingRetry'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -20231,7 +20514,13 @@ export interface operations {
   createClient: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -20258,6 +20547,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -20285,10 +20575,10 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -20376,7 +20666,13 @@ export interface operations {
   createPersonalClient: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -20403,6 +20699,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -20430,10 +20727,10 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -20831,7 +21128,13 @@ export interface operations {
   createCompany: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -20849,6 +21152,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -20866,7 +21170,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
@@ -20876,6 +21180,8 @@ export interface operations {
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `company_name_taken`: This company name is already in use.
        *     - `email_name_taken`: This sending address is already in use.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `own_password_needed`: Somebody else may have set the password of this account. Open the link of the invitation in your mailbox, or choose “Forgot password?” and set your own.
        *     - `user_already_in_company`: This user is already in a company, or is an administrator.
        */
@@ -20891,6 +21197,8 @@ export interface operations {
               | 'changed_meanwhile'
               | 'company_name_taken'
               | 'email_name_taken'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
               | 'own_password_needed'
               | 'user_already_in_company';
           };
@@ -21181,7 +21489,13 @@ export interface operations {
   startCompanyExport: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -21192,6 +21506,7 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -21212,11 +21527,11 @@ export interface operations {
           'application/json': components['schemas']['CompanyExport'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -21325,7 +21640,13 @@ export interface operations {
   resendInvitation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -21339,6 +21660,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -21355,11 +21677,11 @@ export interface operations {
           'application/json': components['schemas']['CompanyInvitation'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -21391,7 +21713,13 @@ export interface operations {
   registerCompanyUser: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -21414,6 +21742,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -21429,7 +21758,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyUserDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -21438,6 +21767,8 @@ export interface operations {
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `email_taken`: This e-mail is already registered.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        */
       409: {
         headers: {
@@ -21446,7 +21777,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'email_taken';
+            code: 'changed_meanwhile' | 'email_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused';
           };
         };
       };
@@ -21527,7 +21858,13 @@ export interface operations {
   inviteCompanyUser: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -21547,6 +21884,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -21563,7 +21901,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyInvitation'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       /**
@@ -21587,6 +21925,8 @@ export interface operations {
        * @description The user has a company or was invited before. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `user_already_in_company`: This user is already in a company, or is an administrator.
        *     - `user_already_invited`: This user has already been invited.
        */
@@ -21597,7 +21937,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'user_already_in_company' | 'user_already_invited';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'user_already_in_company'
+              | 'user_already_invited';
           };
         };
       };
@@ -21742,7 +22087,13 @@ export interface operations {
   setCompanyUserActive: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -21765,6 +22116,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -21780,7 +22132,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyUserDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -21788,6 +22140,8 @@ export interface operations {
        * @description The owner stays active. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `owner_stays_active`: The owner cannot be deactivated.
        */
       409: {
@@ -21797,7 +22151,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'owner_stays_active';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'owner_stays_active';
           };
         };
       };
@@ -21812,7 +22170,13 @@ export interface operations {
   mailCompanyUserPasswordLink: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -21825,6 +22189,7 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -21837,7 +22202,7 @@ export interface operations {
           'application/json': components['schemas']['PasswordLinkAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -21845,6 +22210,8 @@ export interface operations {
        * @description They have a password of their own, or may not work. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `password_is_own`: This person has a password of their own, or their account is turned off. They change it themselves with “Forgot password?”.
        */
       409: {
@@ -21854,7 +22221,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'password_is_own';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'password_is_own';
           };
         };
       };
@@ -22442,7 +22813,13 @@ export interface operations {
   approveFoundCompanies: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -22461,6 +22838,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -22473,10 +22851,10 @@ export interface operations {
           'application/json': components['schemas']['ApprovedCompanies'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -22671,7 +23049,13 @@ export interface operations {
   startCrawl: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -22691,6 +23075,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -22702,7 +23087,7 @@ export interface operations {
           'application/json': components['schemas']['CrawlStarted'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       /**
@@ -22710,6 +23095,8 @@ export interface operations {
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `crawl_running`: Websites are being scanned already. Stop that, or wait until it is done.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        */
       409: {
         headers: {
@@ -22718,7 +23105,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'crawl_running';
+            code: 'changed_meanwhile' | 'crawl_running' | 'idempotency_key_in_use' | 'idempotency_key_reused';
           };
         };
       };
@@ -22733,7 +23120,13 @@ export interface operations {
   stopCrawl: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -22741,6 +23134,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -22765,10 +23159,10 @@ export interface operations {
           'application/json': components['schemas']['CrawlProgress'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -23185,7 +23579,13 @@ export interface operations {
   uploadRouteDocument: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -23211,6 +23611,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -23237,7 +23638,7 @@ export interface operations {
           'application/json': components['schemas']['DocumentDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -23261,6 +23662,8 @@ export interface operations {
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `documents_too_early`: Documents are added once the order is created.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `status_not_allowed`: The order cannot go to that status.
        *     - `too_many_documents`: An order can have at most 500 documents.
        */
@@ -23271,7 +23674,13 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'documents_too_early' | 'status_not_allowed' | 'too_many_documents';
+            code:
+              | 'changed_meanwhile'
+              | 'documents_too_early'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'status_not_allowed'
+              | 'too_many_documents';
           };
         };
       };
@@ -23340,7 +23749,13 @@ export interface operations {
   uploadOrderDocument: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -23366,6 +23781,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -23392,7 +23808,7 @@ export interface operations {
           'application/json': components['schemas']['DocumentDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -23416,6 +23832,8 @@ export interface operations {
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `documents_too_early`: Documents are added once the order is created.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `status_not_allowed`: The order cannot go to that status.
        *     - `too_many_documents`: An order can have at most 500 documents.
        */
@@ -23426,7 +23844,13 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'documents_too_early' | 'status_not_allowed' | 'too_many_documents';
+            code:
+              | 'changed_meanwhile'
+              | 'documents_too_early'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'status_not_allowed'
+              | 'too_many_documents';
           };
         };
       };
@@ -23561,7 +23985,13 @@ export interface operations {
   createEmailTemplate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -23579,6 +24009,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -23596,13 +24027,15 @@ export interface operations {
           'application/json': components['schemas']['EmailTemplateDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       /**
        * @description There is one of this type. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `template_type_taken`: There is already a template of this type.
        */
       409: {
@@ -23612,7 +24045,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'template_type_taken';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'template_type_taken';
           };
         };
       };
@@ -24149,7 +24586,13 @@ export interface operations {
   createGlobalSubcontractor: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -24174,6 +24617,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -24199,10 +24643,10 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -24698,7 +25142,13 @@ export interface operations {
   previewImport: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -24725,6 +25175,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -24802,6 +25253,7 @@ export interface operations {
        * @description It is no table, or an empty or too long one. Or: The request cannot be read.
        *
        *     - `empty_table`: The file is empty, or the table has no rows below its head.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `table_too_slow`: Reading this file takes too long or needs too much memory. Save the table anew as CSV, or split it.
@@ -24818,6 +25270,7 @@ export interface operations {
             /** @enum {string} */
             code:
               | 'empty_table'
+              | 'idempotency_key_invalid'
               | 'malformed_json'
               | 'malformed_request'
               | 'table_too_slow'
@@ -24834,6 +25287,8 @@ export interface operations {
        * @description It was started already. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `import_started`: This import was started already.
        */
       409: {
@@ -24843,7 +25298,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'import_started';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'import_started';
           };
         };
       };
@@ -24951,7 +25410,13 @@ export interface operations {
   startImport: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -24978,6 +25443,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -25017,7 +25483,7 @@ export interface operations {
           'application/json': components['schemas']['ImportDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -25025,6 +25491,8 @@ export interface operations {
        * @description It was started already. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `import_started`: This import was started already.
        */
       409: {
@@ -25034,7 +25502,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'import_started';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'import_started';
           };
         };
       };
@@ -25049,7 +25521,13 @@ export interface operations {
   uploadImport: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example clients */
         kind: components['schemas']['ImportKind'];
@@ -25072,6 +25550,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -25115,6 +25594,7 @@ export interface operations {
        * @description It is no table, or an empty or too long one. Or: The request cannot be read.
        *
        *     - `empty_table`: The file is empty, or the table has no rows below its head.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `table_too_slow`: Reading this file takes too long or needs too much memory. Save the table anew as CSV, or split it.
@@ -25131,6 +25611,7 @@ export interface operations {
             /** @enum {string} */
             code:
               | 'empty_table'
+              | 'idempotency_key_invalid'
               | 'malformed_json'
               | 'malformed_request'
               | 'table_too_slow'
@@ -25143,7 +25624,7 @@ export interface operations {
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -25295,7 +25776,13 @@ export interface operations {
   retrySetAsideMail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -25306,6 +25793,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -25325,11 +25813,11 @@ export interface operations {
           'application/json': components['schemas']['SetAsideMail'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -25380,7 +25868,13 @@ export interface operations {
   acceptInvitation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -25392,6 +25886,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -25419,7 +25914,7 @@ export interface operations {
           'application/json': components['schemas']['Me'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -25428,6 +25923,8 @@ export interface operations {
        *
        *     - `administrator_without_company`: An administrator belongs to no company.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `own_password_needed`: Somebody else may have set the password of this account. Open the link of the invitation in your mailbox, or choose “Forgot password?” and set your own.
        *     - `user_already_in_company`: This user is already in a company, or is an administrator.
        */
@@ -25441,6 +25938,8 @@ export interface operations {
             code:
               | 'administrator_without_company'
               | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
               | 'own_password_needed'
               | 'user_already_in_company';
           };
@@ -25457,7 +25956,13 @@ export interface operations {
   declineInvitation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -25468,15 +25973,16 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -25488,7 +25994,13 @@ export interface operations {
   createLink: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -25511,6 +26023,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -25526,7 +26039,7 @@ export interface operations {
           'application/json': components['schemas']['LinkDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -25545,6 +26058,7 @@ export interface operations {
           };
         };
       };
+      409: components['responses']['Refusal409_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -25595,7 +26109,13 @@ export interface operations {
   revokeLinks: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -25619,6 +26139,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -25632,7 +26153,7 @@ export interface operations {
           'application/json': components['schemas']['RevokedLink'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -25651,7 +26172,7 @@ export interface operations {
           };
         };
       };
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -25895,7 +26416,13 @@ export interface operations {
   createMessage: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -25917,6 +26444,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -25965,6 +26493,7 @@ export interface operations {
        * @description The client has no e-mail address. Or: The request cannot be read.
        *
        *     - `client_without_email`: The client has no e-mail address.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -25975,7 +26504,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'client_without_email' | 'malformed_json' | 'malformed_request';
+            code: 'client_without_email' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
@@ -25997,7 +26526,7 @@ export interface operations {
           };
         };
       };
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -27111,7 +27640,13 @@ export interface operations {
   sendReminders: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -27131,6 +27666,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -27151,10 +27687,10 @@ export interface operations {
           'application/json': components['schemas']['ReminderResults'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -27225,7 +27761,13 @@ export interface operations {
   createOrderDraft: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -27275,6 +27817,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -27329,7 +27872,7 @@ export interface operations {
           'application/json': components['schemas']['OrderDraft'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -27352,6 +27895,8 @@ export interface operations {
        * @description The company has as many as there may be. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `too_many_drafts`: The company has 200 drafts of orders already. Delete those that nobody needs.
        */
       409: {
@@ -27361,7 +27906,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'too_many_drafts';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'too_many_drafts';
           };
         };
       };
@@ -27627,7 +28176,13 @@ export interface operations {
   createRoute: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -27658,6 +28213,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -27724,7 +28280,7 @@ export interface operations {
           'application/json': components['schemas']['RouteDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -27747,6 +28303,8 @@ export interface operations {
        * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `order_not_editable`: The order can no longer be changed in its status.
        *     - `too_many_routes`: An order may have at most 50 routes.
        */
@@ -27757,7 +28315,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'order_not_editable' | 'too_many_routes';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'order_not_editable'
+              | 'too_many_routes';
           };
         };
       };
@@ -28137,7 +28700,13 @@ export interface operations {
   askSubcontractors: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -28159,6 +28728,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -28179,7 +28749,7 @@ export interface operations {
           'application/json': components['schemas']['PriceRequestAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -28187,6 +28757,8 @@ export interface operations {
        * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `status_not_allowed`: The order cannot go to that status.
        */
       409: {
@@ -28196,7 +28768,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'status_not_allowed';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'status_not_allowed';
           };
         };
       };
@@ -28273,7 +28849,13 @@ export interface operations {
   remindPriceRequests: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -28284,6 +28866,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -28304,7 +28887,7 @@ export interface operations {
           'application/json': components['schemas']['PriceRequestAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -28312,6 +28895,8 @@ export interface operations {
        * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `status_not_allowed`: The order cannot go to that status.
        */
       409: {
@@ -28321,7 +28906,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'status_not_allowed';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'status_not_allowed';
           };
         };
       };
@@ -28356,7 +28945,13 @@ export interface operations {
   retryPriceRequests: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -28368,6 +28963,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -28388,7 +28984,7 @@ export interface operations {
           'application/json': components['schemas']['PriceRequestAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -28396,6 +28992,8 @@ export interface operations {
        * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `status_not_allowed`: The order cannot go to that status.
        */
       409: {
@@ -28405,7 +29003,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'status_not_allowed';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'status_not_allowed';
           };
         };
       };
@@ -28648,7 +29250,13 @@ export interface operations {
   createOrderView: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -28679,6 +29287,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -28711,13 +29320,15 @@ export interface operations {
           'application/json': components['schemas']['OrderView'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description The caller has as many as there may be. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `too_many_views`: There are already 30 saved views. Remove one before you add another.
        */
       409: {
@@ -28727,7 +29338,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'too_many_views';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'too_many_views';
           };
         };
       };
@@ -29597,7 +30212,13 @@ export interface operations {
   enterCarrierInvoice: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -29626,6 +30247,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29693,6 +30315,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -29703,7 +30326,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
@@ -29715,6 +30338,8 @@ export interface operations {
        *
        *     - `carrier_invoice_exists`: An invoice of this subcontractor with this number is there already.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `price_differs`: The subcontractor’s invoice is not what was agreed. Give a reason to accept it.
        *     - `route_without_chosen_quote`: Choose a quote for each route
        *     - `status_not_allowed`: The order cannot go to that status.
@@ -29729,6 +30354,8 @@ export interface operations {
             code:
               | 'carrier_invoice_exists'
               | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
               | 'price_differs'
               | 'route_without_chosen_quote'
               | 'status_not_allowed';
@@ -29806,7 +30433,13 @@ export interface operations {
   recordCarrierPayment: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -29830,6 +30463,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29897,6 +30531,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -29907,7 +30542,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
@@ -29918,6 +30553,8 @@ export interface operations {
        * @description Nothing of it is open. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `nothing_to_pay`: Nothing is to be paid.
        */
       409: {
@@ -29927,7 +30564,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'nothing_to_pay';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'nothing_to_pay';
           };
         };
       };
@@ -29988,7 +30629,13 @@ export interface operations {
   confirmClient: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -30009,6 +30656,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -30262,6 +30910,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -30272,7 +30921,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
@@ -30284,6 +30933,8 @@ export interface operations {
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `client_offer_sent`: The offer has gone to an address that is not this client’s. Take the order back to valuation, confirm the client, then send the offer again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_client_claim`: Whose request this is needs no confirmation, or no longer.
        */
       409: {
@@ -30293,7 +30944,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'client_offer_sent' | 'no_client_claim';
+            code:
+              | 'changed_meanwhile'
+              | 'client_offer_sent'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'no_client_claim';
           };
         };
       };
@@ -30308,7 +30964,13 @@ export interface operations {
   correctInvoice: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -30336,6 +30998,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -30378,6 +31041,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -30388,7 +31052,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
@@ -30400,6 +31064,8 @@ export interface operations {
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `correction_changes_nothing`: The correction changes nothing.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_issued_invoice`: No invoice was issued
        *     - `rate_too_old`: The rate NOK/PLN is of 2026-11-13, older than 5 working days. Confirm that it is to be used.
        *     - `rate_unusual`: This VAT rate is unusual for the seller, the buyer and the route. Usual: NP. The service is taxed where the buyer is established Confirm that it is to be used.
@@ -30415,6 +31081,8 @@ export interface operations {
             code:
               | 'changed_meanwhile'
               | 'correction_changes_nothing'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
               | 'no_issued_invoice'
               | 'rate_too_old'
               | 'rate_unusual'
@@ -30742,7 +31410,13 @@ export interface operations {
   duplicateOrder: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -30762,6 +31436,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -31015,6 +31690,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -31025,14 +31701,14 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -31347,7 +32023,13 @@ export interface operations {
   generateCorrectionPreview: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -31376,6 +32058,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -31399,6 +32082,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -31409,7 +32093,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
@@ -31421,6 +32105,8 @@ export interface operations {
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `correction_changes_nothing`: The correction changes nothing.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_issued_invoice`: No invoice was issued
        *     - `step_not_possible`: This step cannot be taken yet.
        */
@@ -31434,6 +32120,8 @@ export interface operations {
             code:
               | 'changed_meanwhile'
               | 'correction_changes_nothing'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
               | 'no_issued_invoice'
               | 'step_not_possible';
           };
@@ -31487,7 +32175,13 @@ export interface operations {
   generateInvoicePreview: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -31513,6 +32207,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -31536,6 +32231,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -31546,7 +32242,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
@@ -31557,6 +32253,8 @@ export interface operations {
        * @description Something is lacking; `missing` names it. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `step_not_possible`: This step cannot be taken yet.
        */
       409: {
@@ -31566,7 +32264,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'step_not_possible';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'step_not_possible';
           };
         };
       };
@@ -32301,7 +33003,13 @@ export interface operations {
   joinRoutes: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -32314,6 +33022,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -32392,7 +33101,7 @@ export interface operations {
           'application/json': components['schemas']['RouteList'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -32400,6 +33109,8 @@ export interface operations {
        * @description The status of the order does not allow it, or carriers have one of the routes before them. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_next_route`: There is no route after this one to join it with.
        *     - `order_not_editable`: The order can no longer be changed in its status.
        *     - `route_has_quotes`: There are quotes for this route, and they are for all of it. Delete them before you split or join routes.
@@ -32415,6 +33126,8 @@ export interface operations {
             /** @enum {string} */
             code:
               | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
               | 'no_next_route'
               | 'order_not_editable'
               | 'route_has_quotes'
@@ -32520,7 +33233,13 @@ export interface operations {
   remindCarrier: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -32533,6 +33252,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -32786,6 +33506,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -32796,7 +33517,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
@@ -32808,6 +33529,8 @@ export interface operations {
        *
        *     - `carrier_without_email`: This subcontractor has no e-mail address.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `step_not_possible`: This step cannot be taken yet.
        */
       409: {
@@ -32817,7 +33540,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'carrier_without_email' | 'changed_meanwhile' | 'step_not_possible';
+            code:
+              | 'carrier_without_email'
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'step_not_possible';
           };
         };
       };
@@ -32852,7 +33580,13 @@ export interface operations {
   splitRoute: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -32877,6 +33611,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -32955,7 +33690,7 @@ export interface operations {
           'application/json': components['schemas']['RouteList'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -32963,6 +33698,8 @@ export interface operations {
        * @description The status of the order does not allow it, or carriers have the whole route before them. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `order_not_editable`: The order can no longer be changed in its status.
        *     - `route_has_quotes`: There are quotes for this route, and they are for all of it. Delete them before you split or join routes.
        *     - `route_was_asked`: Subcontractors have been asked about the whole route, so it can be neither split nor joined. Add a new route instead.
@@ -32977,6 +33714,8 @@ export interface operations {
             /** @enum {string} */
             code:
               | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
               | 'order_not_editable'
               | 'route_has_quotes'
               | 'route_was_asked'
@@ -32995,7 +33734,13 @@ export interface operations {
   askForVehicle: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -33009,6 +33754,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -33075,7 +33821,7 @@ export interface operations {
           'application/json': components['schemas']['RouteDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -33084,6 +33830,8 @@ export interface operations {
        *
        *     - `carrier_without_email`: This subcontractor has no e-mail address.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `vehicle_known`: The vehicle and the driver are known already.
        *     - `vehicle_not_awaited`: The subcontractor can be asked for the vehicle and the driver after accepting the order and until it is done.
        */
@@ -33094,7 +33842,13 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'carrier_without_email' | 'changed_meanwhile' | 'vehicle_known' | 'vehicle_not_awaited';
+            code:
+              | 'carrier_without_email'
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'vehicle_known'
+              | 'vehicle_not_awaited';
           };
         };
       };
@@ -33453,7 +34207,13 @@ export interface operations {
   recordPayment: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -33476,6 +34236,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -33506,7 +34267,7 @@ export interface operations {
           'application/json': components['schemas']['OrderPayments'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -33514,6 +34275,8 @@ export interface operations {
        * @description No invoice was issued. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_issued_invoice`: No invoice was issued
        */
       409: {
@@ -33523,7 +34286,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'no_issued_invoice';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'no_issued_invoice';
           };
         };
       };
@@ -33637,7 +34404,13 @@ export interface operations {
   recordSubcontractorAnswer: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -33659,6 +34432,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -33908,7 +34682,7 @@ export interface operations {
           'application/json': components['schemas']['OrderDetails'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -33917,6 +34691,8 @@ export interface operations {
        *
        *     - `answered_otherwise`: This was already answered otherwise.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_longer_open`: This can no longer be answered.
        */
       409: {
@@ -33926,7 +34702,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'answered_otherwise' | 'changed_meanwhile' | 'no_longer_open';
+            code:
+              | 'answered_otherwise'
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'no_longer_open';
           };
         };
       };
@@ -33941,7 +34722,13 @@ export interface operations {
   remindClient: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -33961,6 +34748,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -34214,6 +35002,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -34224,7 +35013,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
@@ -34235,6 +35024,8 @@ export interface operations {
        * @description The client has answered, or the last day of the offer is over, or there is no address to write to. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `offer_expired`: This offer has run out. Please get in touch.
        *     - `status_not_allowed`: The order cannot go to that status.
        *     - `step_not_possible`: This step cannot be taken yet.
@@ -34246,7 +35037,13 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'offer_expired' | 'status_not_allowed' | 'step_not_possible';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'offer_expired'
+              | 'status_not_allowed'
+              | 'step_not_possible';
           };
         };
       };
@@ -34337,7 +35134,13 @@ export interface operations {
   saveInvoice: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -34362,6 +35165,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -34404,6 +35208,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -34414,7 +35219,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
@@ -34425,6 +35230,8 @@ export interface operations {
        * @description Something is lacking, or the invoice was issued already; `missing` names it. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `rate_too_old`: The rate NOK/PLN is of 2026-11-13, older than 5 working days. Confirm that it is to be used.
        *     - `rate_unusual`: This VAT rate is unusual for the seller, the buyer and the route. Usual: NP. The service is taxed where the buyer is established Confirm that it is to be used.
        *     - `status_not_allowed`: The order cannot go to that status.
@@ -34439,6 +35246,8 @@ export interface operations {
             /** @enum {string} */
             code:
               | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
               | 'rate_too_old'
               | 'rate_unusual'
               | 'status_not_allowed'
@@ -34477,7 +35286,13 @@ export interface operations {
   sendInvoice: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -34504,6 +35319,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -34758,6 +35574,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -34768,7 +35585,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
@@ -34779,6 +35596,8 @@ export interface operations {
        * @description There is no invoice to send, nothing to remind of, or it is paid. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `status_not_allowed`: The order cannot go to that status.
        *     - `step_not_possible`: This step cannot be taken yet.
        */
@@ -34789,7 +35608,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'status_not_allowed' | 'step_not_possible';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'status_not_allowed'
+              | 'step_not_possible';
           };
         };
       };
@@ -34824,7 +35648,13 @@ export interface operations {
   previewInvoiceMail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -34850,6 +35680,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -34871,6 +35702,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -34881,7 +35713,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
@@ -34892,6 +35724,8 @@ export interface operations {
        * @description There is no invoice to send, nothing to remind of, or it is paid. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `step_not_possible`: This step cannot be taken yet.
        */
       409: {
@@ -34901,7 +35735,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'step_not_possible';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'step_not_possible';
           };
         };
       };
@@ -34934,7 +35772,13 @@ export interface operations {
   sendSubcontractorAcceptance: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -34958,6 +35802,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -35212,6 +36057,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -35222,7 +36068,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
@@ -35234,6 +36080,8 @@ export interface operations {
        *
        *     - `carrier_unfit`: Papers of the subcontractor have expired or are missing. Give a reason to send the order all the same.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `status_not_allowed`: The order cannot go to that status.
        *     - `step_not_possible`: This step cannot be taken yet.
        */
@@ -35244,7 +36092,13 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'carrier_unfit' | 'changed_meanwhile' | 'status_not_allowed' | 'step_not_possible';
+            code:
+              | 'carrier_unfit'
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'status_not_allowed'
+              | 'step_not_possible';
           };
         };
       };
@@ -35719,7 +36573,13 @@ export interface operations {
   answerSubcontractorOrder: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -35749,6 +36609,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -35767,6 +36628,7 @@ export interface operations {
       /**
        * @description Invalid link. Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
@@ -35779,7 +36641,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'idempotency_key_invalid'
+              | 'invalid_link'
+              | 'link_expired'
+              | 'malformed_json'
+              | 'malformed_request';
           };
         };
       };
@@ -35790,6 +36657,8 @@ export interface operations {
        *
        *     - `answered_otherwise`: This was already answered otherwise.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_longer_open`: This can no longer be answered.
        *     - `status_not_allowed`: The order cannot go to that status.
        */
@@ -35800,7 +36669,13 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'answered_otherwise' | 'changed_meanwhile' | 'no_longer_open' | 'status_not_allowed';
+            code:
+              | 'answered_otherwise'
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'no_longer_open'
+              | 'status_not_allowed';
           };
         };
       };
@@ -36557,7 +37432,13 @@ export interface operations {
   markOrdersAsRead: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -36577,6 +37458,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -36590,10 +37472,10 @@ export interface operations {
           'application/json': components['schemas']['MarkAsReadAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -36605,7 +37487,13 @@ export interface operations {
   readOrderText: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -36622,6 +37510,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -36674,10 +37563,10 @@ export interface operations {
           'application/json': components['schemas']['OrderTextReading'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -36824,7 +37713,13 @@ export interface operations {
   previewEmail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -36846,6 +37741,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -36863,7 +37759,7 @@ export interface operations {
           'application/json': components['schemas']['ClientMailPreview'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -36882,6 +37778,7 @@ export interface operations {
           };
         };
       };
+      409: components['responses']['Refusal409_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -36911,7 +37808,13 @@ export interface operations {
   erasePerson: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -36929,6 +37832,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -36986,13 +37890,15 @@ export interface operations {
           'application/json': components['schemas']['ErasureReport'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       /**
        * @description The address is that of somebody of the company, or an import is running. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `import_running`: An import is running that may hold the person’s data. Try again when it has ended.
        *     - `person_is_user`: That is the address of somebody of your company. Remove them from the company first.
        */
@@ -37003,7 +37909,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'import_running' | 'person_is_user';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'import_running'
+              | 'person_is_user';
           };
         };
       };
@@ -37455,7 +38366,13 @@ export interface operations {
         /** @example 7 */
         user_id?: number;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -37478,6 +38395,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -37494,6 +38412,7 @@ export interface operations {
       /**
        * @description Invalid link. Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
@@ -37506,7 +38425,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'idempotency_key_invalid'
+              | 'invalid_link'
+              | 'link_expired'
+              | 'malformed_json'
+              | 'malformed_request';
           };
         };
       };
@@ -37515,6 +38439,8 @@ export interface operations {
        * @description The carrier has not accepted, or has sent too many files. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_longer_open`: This can no longer be answered.
        *     - `too_many_documents`: An order can have at most 500 documents.
        */
@@ -37525,7 +38451,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'no_longer_open' | 'too_many_documents';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'no_longer_open'
+              | 'too_many_documents';
           };
         };
       };
@@ -37594,7 +38525,13 @@ export interface operations {
   submitPublicOrder: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -37636,6 +38573,7 @@ export interface operations {
       /** @description Completed */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -37670,6 +38608,7 @@ export interface operations {
       };
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -37705,6 +38644,7 @@ export interface operations {
       /**
        * @description Invalid link. Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
@@ -37717,7 +38657,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'idempotency_key_invalid'
+              | 'invalid_link'
+              | 'link_expired'
+              | 'malformed_json'
+              | 'malformed_request';
           };
         };
       };
@@ -37726,6 +38671,8 @@ export interface operations {
        * @description The client has already been sent an offer. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_longer_open`: This can no longer be answered.
        */
       409: {
@@ -37735,7 +38682,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'no_longer_open';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'no_longer_open';
           };
         };
       };
@@ -37768,7 +38719,13 @@ export interface operations {
   submitPublicQuotation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -37810,6 +38767,7 @@ export interface operations {
       /** @description Completed */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -37844,6 +38802,7 @@ export interface operations {
       };
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -37879,6 +38838,7 @@ export interface operations {
       /**
        * @description Invalid link. Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
@@ -37891,7 +38851,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'idempotency_key_invalid'
+              | 'invalid_link'
+              | 'link_expired'
+              | 'malformed_json'
+              | 'malformed_request';
           };
         };
       };
@@ -37900,6 +38865,8 @@ export interface operations {
        * @description The client has already been sent an offer. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_longer_open`: This can no longer be answered.
        */
       409: {
@@ -37909,7 +38876,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'no_longer_open';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'no_longer_open';
           };
         };
       };
@@ -37942,7 +38913,13 @@ export interface operations {
   answerClientOffer: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -37966,6 +38943,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -37984,6 +38962,7 @@ export interface operations {
       /**
        * @description Invalid link. Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
@@ -37996,7 +38975,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'idempotency_key_invalid'
+              | 'invalid_link'
+              | 'link_expired'
+              | 'malformed_json'
+              | 'malformed_request';
           };
         };
       };
@@ -38006,6 +38990,8 @@ export interface operations {
        *
        *     - `answered_otherwise`: This was already answered otherwise.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_longer_open`: This can no longer be answered.
        *     - `offer_expired`: This offer has run out. Please get in touch.
        *     - `status_not_allowed`: The order cannot go to that status.
@@ -38020,6 +39006,8 @@ export interface operations {
             code:
               | 'answered_otherwise'
               | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
               | 'no_longer_open'
               | 'offer_expired'
               | 'status_not_allowed';
@@ -38055,7 +39043,13 @@ export interface operations {
   submitSubcontractorOffer: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -38082,6 +39076,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -38104,6 +39099,7 @@ export interface operations {
       /**
        * @description Invalid link. Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
@@ -38116,7 +39112,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'idempotency_key_invalid'
+              | 'invalid_link'
+              | 'link_expired'
+              | 'malformed_json'
+              | 'malformed_request';
           };
         };
       };
@@ -38125,6 +39126,8 @@ export interface operations {
        * @description The route no longer takes prices. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_longer_open`: This can no longer be answered.
        */
       409: {
@@ -38134,7 +39137,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'no_longer_open';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'no_longer_open';
           };
         };
       };
@@ -38331,7 +39338,13 @@ export interface operations {
   createQuotation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -38381,6 +39394,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -38634,6 +39648,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -38644,7 +39659,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
@@ -38670,6 +39685,8 @@ export interface operations {
        * @description Somebody changed the draft meanwhile. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        */
       409: {
         headers: {
@@ -38678,7 +39695,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile';
+            code: 'changed_meanwhile' | 'idempotency_key_in_use' | 'idempotency_key_reused';
           };
         };
       };
@@ -39012,7 +40029,13 @@ export interface operations {
   confirmReceivedDocument: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -39033,6 +40056,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -39059,7 +40083,7 @@ export interface operations {
           'application/json': components['schemas']['DocumentDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -39068,6 +40092,8 @@ export interface operations {
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `documents_too_early`: Documents are added once the order is created.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `received_document_decided`: Somebody has already confirmed or refused this file.
        *     - `status_not_allowed`: The order cannot go to that status.
        *     - `too_many_documents`: An order can have at most 500 documents.
@@ -39082,6 +40108,8 @@ export interface operations {
             code:
               | 'changed_meanwhile'
               | 'documents_too_early'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
               | 'received_document_decided'
               | 'status_not_allowed'
               | 'too_many_documents';
@@ -39187,7 +40215,13 @@ export interface operations {
   refuseReceivedDocument: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -39198,13 +40232,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -39212,6 +40247,8 @@ export interface operations {
        * @description Somebody has confirmed or refused it. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `received_document_decided`: Somebody has already confirmed or refused this file.
        */
       409: {
@@ -39221,7 +40258,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'received_document_decided';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'received_document_decided';
           };
         };
       };
@@ -39236,7 +40277,13 @@ export interface operations {
   sendCompletionRequest: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -39261,6 +40308,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -39515,6 +40563,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -39525,7 +40574,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
@@ -39551,6 +40600,8 @@ export interface operations {
        * @description The offer is with the client, or there is no client. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `step_not_possible`: This step cannot be taken yet.
        */
       409: {
@@ -39560,7 +40611,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'step_not_possible';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'step_not_possible';
           };
         };
       };
@@ -39595,7 +40650,13 @@ export interface operations {
   sendEmailToClients: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -39627,6 +40688,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -39659,6 +40721,7 @@ export interface operations {
        *
        *     - `clients_unsubscribed`: These clients have unsubscribed from mailings: Fjordfisk AS. You can write to each of them alone.
        *     - `clients_without_email`: These clients have no e-mail address: Fjordfisk AS.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `missing_user_settings`: Missing user settings. Please check company settings and email name.
@@ -39673,6 +40736,7 @@ export interface operations {
             code:
               | 'clients_unsubscribed'
               | 'clients_without_email'
+              | 'idempotency_key_invalid'
               | 'malformed_json'
               | 'malformed_request'
               | 'missing_user_settings';
@@ -39701,6 +40765,8 @@ export interface operations {
        * @description The key has begun another mailing. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `key_used_otherwise`: Another letter was sent with this key. Choose a new one to send this letter.
        */
       409: {
@@ -39710,7 +40776,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'key_used_otherwise';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'key_used_otherwise';
           };
         };
       };
@@ -39745,7 +40815,13 @@ export interface operations {
   askSubcontractorGroup: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -39767,6 +40843,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -39787,7 +40864,7 @@ export interface operations {
           'application/json': components['schemas']['GroupPriceRequestAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -39810,6 +40887,8 @@ export interface operations {
        * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `status_not_allowed`: The order cannot go to that status.
        */
       409: {
@@ -39819,7 +40898,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'status_not_allowed';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'status_not_allowed';
           };
         };
       };
@@ -39854,7 +40937,13 @@ export interface operations {
   sendOffersToClient: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -39901,6 +40990,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -40155,6 +41245,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -40165,7 +41256,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
@@ -40191,6 +41282,8 @@ export interface operations {
        * @description Something is missing. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `rate_too_old`: The rate NOK/PLN is of 2026-11-13, older than 5 working days. Confirm that it is to be used.
        *     - `status_not_allowed`: The order cannot go to that status.
        *     - `step_not_possible`: This step cannot be taken yet.
@@ -40205,6 +41298,8 @@ export interface operations {
             /** @enum {string} */
             code:
               | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
               | 'rate_too_old'
               | 'status_not_allowed'
               | 'step_not_possible'
@@ -40243,7 +41338,13 @@ export interface operations {
   previewOfferToClient: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -40286,6 +41387,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -40349,6 +41451,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -40359,7 +41462,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
@@ -40385,6 +41488,8 @@ export interface operations {
        * @description Nobody is left to drive at a quote. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `subcontractor_deleted`: The subcontractor of this quote was deleted. Choose another quote.
        */
       409: {
@@ -40394,7 +41499,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'subcontractor_deleted';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'subcontractor_deleted';
           };
         };
       };
@@ -40427,7 +41536,13 @@ export interface operations {
   sendSingleEmail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -40453,6 +41568,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -40500,6 +41616,7 @@ export interface operations {
       /**
        * @description The company has no sending address. Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `missing_user_settings`: Missing user settings. Please check company settings and email name.
@@ -40511,7 +41628,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'malformed_json' | 'malformed_request' | 'missing_user_settings';
+            code:
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'missing_user_settings';
           };
         };
       };
@@ -40537,6 +41658,8 @@ export interface operations {
        * @description The key has sent another letter, or one whose message was deleted. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `key_used_otherwise`: Another letter was sent with this key. Choose a new one to send this letter.
        *     - `letter_was_deleted`: This letter was sent already, and its message has been deleted since.
        */
@@ -40547,7 +41670,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'key_used_otherwise' | 'letter_was_deleted';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'key_used_otherwise'
+              | 'letter_was_deleted';
           };
         };
       };
@@ -40782,7 +41910,13 @@ export interface operations {
   addCarrierContact: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -40810,6 +41944,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -40834,7 +41969,7 @@ export interface operations {
           'application/json': components['schemas']['Contact'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -40842,6 +41977,8 @@ export interface operations {
        * @description The record has as many people as it may have. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `too_many_contacts`: No more people can be added (100 at most).
        */
       409: {
@@ -40851,7 +41988,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'too_many_contacts';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'too_many_contacts';
           };
         };
       };
@@ -41323,7 +42464,13 @@ export interface operations {
   addCarrierPaper: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -41348,6 +42495,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -41374,7 +42522,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierPaper'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -41382,6 +42530,8 @@ export interface operations {
        * @description The subcontractor has as many papers as it may have. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `too_many_papers`: No more papers can be added (200 at most).
        */
       409: {
@@ -41391,7 +42541,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'too_many_papers';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'too_many_papers';
           };
         };
       };
@@ -41581,7 +42735,13 @@ export interface operations {
   fileCarrierPaper: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -41606,6 +42766,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -41632,11 +42793,11 @@ export interface operations {
           'application/json': components['schemas']['CarrierPaper'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       /**
        * @description No kind of file that is taken, or its content is another than its name says. Or: No JSON, or no form where one is taken.
@@ -41794,7 +42955,13 @@ export interface operations {
   addCarrierVehicle: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -41818,6 +42985,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -41837,7 +43005,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierVehicle'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -41845,6 +43013,8 @@ export interface operations {
        * @description The subcontractor has as many vehicles as it may have. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `too_many_vehicles`: No more vehicles can be added (500 at most).
        */
       409: {
@@ -41854,7 +43024,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'too_many_vehicles';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'too_many_vehicles';
           };
         };
       };
@@ -42093,7 +43267,13 @@ export interface operations {
   createGroup: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -42112,6 +43292,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -42132,7 +43313,7 @@ export interface operations {
           'application/json': components['schemas']['GroupDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -42140,6 +43321,8 @@ export interface operations {
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `group_name_taken`: There is a group of this name already.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        */
       409: {
         headers: {
@@ -42148,7 +43331,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'group_name_taken';
+            code:
+              | 'changed_meanwhile'
+              | 'group_name_taken'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused';
           };
         };
       };
@@ -42394,7 +43581,13 @@ export interface operations {
   addGroupMember: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -42414,6 +43607,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -42443,6 +43637,7 @@ export interface operations {
        * @description It is in the group already, or the group is full. Or: The request cannot be read.
        *
        *     - `already_member`: This subcontractor is in this group already.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `too_many_members`: A group can have at most 1000 subcontractors.
@@ -42454,14 +43649,19 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'already_member' | 'malformed_json' | 'malformed_request' | 'too_many_members';
+            code:
+              | 'already_member'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'too_many_members';
           };
         };
       };
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -42630,7 +43830,13 @@ export interface operations {
   enterContractQuote: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -42653,6 +43859,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -42686,7 +43893,7 @@ export interface operations {
           'application/json': components['schemas']['OfferDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -42710,6 +43917,8 @@ export interface operations {
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `chosen_offer_stays`: A chosen quote cannot be changed. Take the choice back first.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `order_not_editable`: The order can no longer be changed in its status.
        *     - `status_not_allowed`: The order cannot go to that status.
        */
@@ -42720,7 +43929,13 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'chosen_offer_stays' | 'order_not_editable' | 'status_not_allowed';
+            code:
+              | 'changed_meanwhile'
+              | 'chosen_offer_stays'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'order_not_editable'
+              | 'status_not_allowed';
           };
         };
       };
@@ -43040,7 +44255,13 @@ export interface operations {
   createSubcontractor: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -43065,6 +44286,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -43092,10 +44314,10 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -43107,7 +44329,13 @@ export interface operations {
   createPersonalSubcontractor: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -43132,6 +44360,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -43159,10 +44388,10 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -43542,7 +44771,13 @@ export interface operations {
   cleanupDatabase: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -43585,7 +44820,7 @@ export interface operations {
           'application/json': components['schemas']['CleanupResult'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       /**
        * @description Clean-ups are turned off (`cleanup_off`). Or: The role may not.
@@ -43618,7 +44853,13 @@ export interface operations {
   executeSql: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -43669,6 +44910,7 @@ export interface operations {
       /**
        * @description The database refuses the statement, or it takes too long. Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `sql_failed`: The database refused the statement: column "prise" does not exist
@@ -43683,6 +44925,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
             code:
+              | 'idempotency_key_invalid'
               | 'malformed_json'
               | 'malformed_request'
               | 'sql_failed'
@@ -43760,7 +45003,13 @@ export interface operations {
   generateRandomQuotation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -43814,7 +45063,7 @@ export interface operations {
           'application/json': components['schemas']['RandomQuotation'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -43829,7 +45078,13 @@ export interface operations {
   checkQuoteRequest: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -43868,7 +45123,7 @@ export interface operations {
           'application/json': components['schemas']['QuoteCheck'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       413: components['responses']['Refusal413_body_too_large'];
@@ -43900,7 +45155,13 @@ export interface operations {
   createTestLink: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -43946,7 +45207,7 @@ export interface operations {
           'application/json': components['schemas']['TestLink'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       /**
@@ -44027,7 +45288,13 @@ export interface operations {
   sendTestEmail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -44060,7 +45327,7 @@ export interface operations {
           'application/json': components['schemas']['TestMailReceipt'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -44155,7 +45422,13 @@ export interface operations {
   translateEmail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -44175,6 +45448,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -44190,9 +45464,10 @@ export interface operations {
           'application/json': components['schemas']['EmailTranslation'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      409: components['responses']['Refusal409_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -44396,7 +45671,13 @@ export interface operations {
   collectClient: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -44414,6 +45695,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -44438,6 +45720,7 @@ export interface operations {
        * @description It is in the collection already. Or: The request cannot be read.
        *
        *     - `client_already_collected`: This company is already in your collection.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -44448,7 +45731,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'client_already_collected' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'client_already_collected'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request';
           };
         };
       };
@@ -44470,7 +45757,7 @@ export interface operations {
           };
         };
       };
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -44572,7 +45859,13 @@ export interface operations {
   collectSubcontractor: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -44589,6 +45882,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -44607,6 +45901,7 @@ export interface operations {
       /**
        * @description It is in the collection already. Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `subcontractor_already_collected`: This subcontractor is already in your collection.
@@ -44618,7 +45913,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'malformed_json' | 'malformed_request' | 'subcontractor_already_collected';
+            code:
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'subcontractor_already_collected';
           };
         };
       };
@@ -44640,7 +45939,7 @@ export interface operations {
           };
         };
       };
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -45075,7 +46374,13 @@ export interface operations {
   mailPasswordLink: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -45086,6 +46391,7 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -45098,11 +46404,11 @@ export interface operations {
           'application/json': components['schemas']['PasswordLinkAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];

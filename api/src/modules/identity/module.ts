@@ -42,6 +42,7 @@ import { Settings } from './settings/company-settings.entity.js';
 import { SettingsService, PriceSettingsService } from './settings/company-settings.service.js';
 import type { PasswordHasher } from './users/password-hash.js';
 import { UserAdminService } from './users/user-admin.service.js';
+import { IdempotencyService } from './idempotency/idempotency.service.js';
 import { User } from './users/user.entity.js';
 import { UserService, type OnlineUsers, UserSearchService } from './users/user.service.js';
 import { ResealService } from './vault/reseal.service.js';
@@ -65,6 +66,7 @@ export const identityTables: TableSet = {
     'changes',
     'factor_tokens',
     'found_users',
+    'idempotency_keys',
     'installation',
     'known_devices',
     'passkey_challenges',
@@ -245,6 +247,7 @@ export function createIdentity(context: AppContext, { people, outbox, online, na
     }),
     signIn: new SignInService({ db, users, devices, codes, guard, sessionOpening }),
     apiKeys: new ApiKeyService({ db, limits, mails: accountMails }),
+    idempotency: new IdempotencyService(db, vault),
     auditLog: new AuditLogService(db, secrets, namedRecords),
     changes: new ChangeService(db),
   };
@@ -260,6 +263,7 @@ export function identityJobs({ db, vault, log }: AppContext, identity: Identity)
     auditLog,
     devices,
     forgottenPasswords,
+    idempotency,
     passkeyChallenges,
     secondFactorSetup,
     sessions,
@@ -276,6 +280,7 @@ export function identityJobs({ db, vault, log }: AppContext, identity: Identity)
         await secondFactorSetup.cleanUp();
         await passkeyChallenges.cleanUp();
         await accountLinks.cleanUp();
+        await idempotency.cleanUp();
       },
     },
     {

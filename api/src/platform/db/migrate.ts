@@ -68,6 +68,7 @@ import { WorkOfReceivedFiles } from './migrations/0102-work-of-received-files.js
 import { OrderDrafts } from './migrations/0103-order-drafts.js';
 import { ViewsOfTheQueue } from './migrations/0104-views-of-the-queue.js';
 import { ApiKeys } from './migrations/0110-api-keys.js';
+import { IdempotencyKeys } from './migrations/0111-idempotency-keys.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
 import { VariantsOfOffers } from './migrations/0097-variants-of-offers.js';
@@ -147,6 +148,7 @@ export const migrationsList = [
   { name: '0103-order-drafts', class: OrderDrafts },
   { name: '0104-views-of-the-queue', class: ViewsOfTheQueue },
   { name: '0110-api-keys', class: ApiKeys },
+  { name: '0111-idempotency-keys', class: IdempotencyKeys },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -15,6 +15,7 @@ import {
   faultsOfText,
   isTooDeep,
 } from './input-faults.js';
+import { answerAgain, keyedCall, performOnce, treatmentOf } from './idempotency.js';
 import { receiveFile } from './receive-file.js';
 import type { RequestScope } from './request-scope.js';
 
@@ -53,6 +54,7 @@ export function answerWith(operation: OperationDescription): Middleware {
   const { controller, method, verb, path, security, successStatus, args, templateService } = operation;
   const roles = security.flatMap(({ bearer = [] }) => bearer);
   const scopeOfKeys = scopeNeeded(verb, path, roles);
+  const treatment = treatmentOf(verb, path, method);
   const checks = checksOf<RequestScope>(controller.prototype as object, method);
   const admission = admissionOf<RequestScope>(controller.prototype as object, method);
   const parameters = Object.values(args);
@@ -71,6 +73,8 @@ export function answerWith(operation: OperationDescription): Middleware {
     faults.push(...fileFaults);
     // What is nested so deeply fits no type, and whatever walks through it could run out of stack.
     if (faults.some(isTooDeep)) throw new InvalidInput(withoutRepeats(faults));
+    const call = treatment === null ? null : keyedCall(context, scope, treatment);
+    if (call && (await answerAgain(context, call))) return;
     // The check of types turns dates into instants and so hides how they were written.
     const written = checks && isRecord(body) ? structuredClone(body) : null;
     let values: unknown[] = [];
@@ -99,19 +103,23 @@ export function answerWith(operation: OperationDescription): Middleware {
       if (stored) faults.push(...checks.rules({ ...stored, ...sound }));
     }
     if (faults.length > 0) throw new InvalidInput(withoutRepeats(faults));
-    const instance = new controller(scope);
-    const answer = await (instance[method as keyof ApiController] as unknown as Operation).apply(
-      instance,
-      values,
-    );
-    for (const [name, value] of Object.entries(instance.getHeaders())) if (value) context.set(name, value);
-    // Answers are somebody's own; those that are everybody's say so themselves.
-    context.set('Cache-Control', 'no-store');
-    const status = instance.getStatus() ?? successStatus ?? (answer === undefined ? 204 : 200);
-    // Without a body of its own, Koa would write the status's name; and a body that is null makes it a 204.
-    if (answer === undefined) context.body = null;
-    context.status = status;
-    if (answer !== undefined) giveAnswer(context, answer);
+    const perform = async (): Promise<void> => {
+      const instance = new controller(scope);
+      const answer = await (instance[method as keyof ApiController] as unknown as Operation).apply(
+        instance,
+        values,
+      );
+      for (const [name, value] of Object.entries(instance.getHeaders())) if (value) context.set(name, value);
+      // Answers are somebody's own; those that are everybody's say so themselves.
+      context.set('Cache-Control', 'no-store');
+      const status = instance.getStatus() ?? successStatus ?? (answer === undefined ? 204 : 200);
+      // Without a body of its own, Koa would write the status's name; and a body that is null makes it a 204.
+      if (answer === undefined) context.body = null;
+      context.status = status;
+      if (answer !== undefined) giveAnswer(context, answer);
+    };
+    if (call) await performOnce(context, call, scope.language, perform);
+    else await perform();
   };
 }
 

@@ -403,6 +403,21 @@ const integratorProblems = {
     en: 'No API key may do this: it takes a person who is signed in.',
     no: 'Dette kan ikke gjøres med en API-nøkkel: det krever en person som er logget inn.',
   },
+  idempotency_key_invalid: {
+    pl: 'Nagłówek Idempotency-Key musi mieć od 1 do 255 znaków, bez znaków sterujących.',
+    en: 'The header Idempotency-Key has to have 1 to 255 characters, without control characters.',
+    no: 'Hodet Idempotency-Key må ha 1 til 255 tegn, uten kontrolltegn.',
+  },
+  idempotency_key_reused: {
+    pl: 'Tego Idempotency-Key użyto już do innego żądania. Nowe żądanie potrzebuje nowego klucza.',
+    en: 'This Idempotency-Key was used for another request. A new request needs a key of its own.',
+    no: 'Denne Idempotency-Key er brukt til en annen forespørsel. En ny forespørsel trenger en egen nøkkel.',
+  },
+  idempotency_key_in_use: {
+    pl: 'Żądanie z tym Idempotency-Key jest właśnie wykonywane. Spróbuj ponownie za chwilę.',
+    en: 'A request with this Idempotency-Key is under way. Try again in a moment.',
+    no: 'En forespørsel med denne Idempotency-Key er i gang. Prøv igjen om et øyeblikk.',
+  },
   scope_missing: {
     pl: 'Kluczowi API brakuje zakresu {scope}.',
     en: 'The API key lacks the scope {scope}.',
