@@ -13,6 +13,7 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   'ApiKeyInput.name': 'Warehouse system',
   'ApiKeyDto.name': 'Warehouse system',
   'NewApiKey.name': 'Warehouse system',
+  external_id: 'WMS-2026-00417',
   api_key_name: 'Warehouse system',
   'Idempotency-Key': '6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60',
   prefix: 'fk_Vq3nL8xT',

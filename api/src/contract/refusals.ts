@@ -1,6 +1,6 @@
 import { problemText, titleText } from '../platform/http/problem-texts.js';
 import type { ProblemCode } from '../platform/http/problem-codes.js';
-import { operationsOf, type Answer, type Contract, type Operation } from './contract.js';
+import { operationsOf, resolved, type Answer, type Contract, type Operation } from './contract.js';
 import { openWithoutSecondFactor, refusals, type Role } from '../platform/http/authorise.js';
 import { idempotencyHeader, readOnlyPosts, replayHeader, treatmentOf } from '../platform/http/idempotency.js';
 import type { Principal } from '../platform/http/principal.js';
@@ -187,6 +187,8 @@ export function addRefusals(contract: Contract): void {
       for (const answer of Object.values(operation.responses))
         answer.headers = { ...answer.headers, ...headersToKeys };
     const common = commonRefusals(method, path, operation);
+    if (method !== 'get' && takesOwnId(contract, operation))
+      common.set(409, new Set([...(common.get(409) ?? []), 'external_id_taken']));
     const treatment = treatmentOf(method, path, operation.operationId);
     if (treatment !== null) takeKey(operation, treatment !== 'ignored');
     for (const status of [...new Set([...common.keys(), ...own.keys()])].sort()) {
@@ -198,6 +200,12 @@ export function addRefusals(contract: Contract): void {
           : refusal(status, all, meaningOf(status, meaning, common));
     }
   }
+}
+
+/** Whether another program’s id can come with a body. */
+function takesOwnId(contract: Contract, { requestBody }: Operation): boolean {
+  const schema = requestBody?.content['application/json']?.schema;
+  return 'external_id' in ((schema && resolved(contract, schema).properties) ?? {});
 }
 
 /** Has a POST take a key, and say so in its answers where it is answered again. */

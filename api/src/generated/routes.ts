@@ -209,6 +209,11 @@ const models = {
         required: true,
       },
       id: { ref: 'Id', required: true },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       quotation_id: { ref: 'Id', required: true },
       position: { dataType: 'double', required: true },
       status: { ref: 'RouteStatusCode', required: true },
@@ -256,6 +261,17 @@ const models = {
       updated_at: { dataType: 'datetime', required: true },
     },
     additionalProperties: false,
+  },
+  ExternalId: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: {
+        minLength: { value: 1 },
+        maxLength: { value: 100 },
+        pattern: { value: '^[^\\s\\x00-\\x1f\\x7f]([^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f])?$' },
+      },
+    },
   },
   PaymentDays: {
     dataType: 'refAlias',
@@ -307,6 +323,10 @@ const models = {
       delivery_until: {
         dataType: 'union',
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ExternalId' }, { dataType: 'enum', enums: [null] }],
       },
       quotation_id: { ref: 'Id', required: true },
       payment_terms: {
@@ -364,6 +384,10 @@ const models = {
       driver_phone: {
         dataType: 'union',
         subSchemas: [{ ref: 'TypedPhone' }, { dataType: 'enum', enums: [null] }],
+      },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ExternalId' }, { dataType: 'enum', enums: [null] }],
       },
       pickup_street: { ref: 'RequiredLine' },
       pickup_city: { ref: 'RequiredLine' },
@@ -918,6 +942,11 @@ const models = {
         required: true,
       },
       id: { ref: 'Id', required: true },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       user_id: {
         dataType: 'union',
         subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
@@ -1048,6 +1077,7 @@ const models = {
           { dataType: 'enum', enums: ['unassigned'] },
         ],
       },
+      external_id: { ref: 'ExternalId' },
     },
     additionalProperties: false,
   },
@@ -1436,6 +1466,11 @@ const models = {
         required: true,
       },
       id: { ref: 'Id', required: true },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       user_id: {
         dataType: 'union',
         subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
@@ -1697,6 +1732,10 @@ const models = {
         dataType: 'union',
         subSchemas: [{ ref: 'Reference' }, { dataType: 'enum', enums: [null] }],
       },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ExternalId' }, { dataType: 'enum', enums: [null] }],
+      },
       client_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
       client_email: { ref: 'EmailAddress' },
       notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
@@ -1754,6 +1793,11 @@ const models = {
         required: true,
       },
       id: { ref: 'Id', required: true },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       user_id: {
         dataType: 'union',
         subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
@@ -2412,6 +2456,10 @@ const models = {
       our_reference: {
         dataType: 'union',
         subSchemas: [{ ref: 'Reference' }, { dataType: 'enum', enums: [null] }],
+      },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ExternalId' }, { dataType: 'enum', enums: [null] }],
       },
       client_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
       client_email: { ref: 'EmailAddress' },
@@ -4582,6 +4630,11 @@ const models = {
     dataType: 'refObject',
     properties: {
       id: { ref: 'Id', required: true },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       source_type: {
         dataType: 'union',
         subSchemas: [
@@ -7572,6 +7625,11 @@ const models = {
     dataType: 'refObject',
     properties: {
       id: { ref: 'Id', required: true },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       source_type: {
         dataType: 'union',
         subSchemas: [
@@ -7670,6 +7728,7 @@ const models = {
       country_id: { ref: 'Id' },
       has_email: { dataType: 'boolean' },
       not_in_group: { ref: 'Id' },
+      external_id: { ref: 'ExternalId' },
     },
     additionalProperties: false,
   },
@@ -7689,6 +7748,11 @@ const models = {
     dataType: 'refObject',
     properties: {
       id: { ref: 'Id', required: true },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       source_type: {
         dataType: 'union',
         subSchemas: [
@@ -7778,6 +7842,10 @@ const models = {
       country_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
       notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
       rate_type: { ref: 'RateType' },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ExternalId' }, { dataType: 'enum', enums: [null] }],
+      },
     },
     additionalProperties: false,
   },
@@ -7803,6 +7871,10 @@ const models = {
       country_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
       notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
       rate_type: { ref: 'RateType' },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ExternalId' }, { dataType: 'enum', enums: [null] }],
+      },
       version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
     },
     additionalProperties: false,
@@ -7849,6 +7921,11 @@ const models = {
     dataType: 'refObject',
     properties: {
       id: { ref: 'Id', required: true },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       source_type: {
         dataType: 'union',
         subSchemas: [
@@ -8844,6 +8921,11 @@ const models = {
     dataType: 'refObject',
     properties: {
       id: { ref: 'Id', required: true },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       source_type: {
         dataType: 'union',
         subSchemas: [
@@ -9009,6 +9091,17 @@ const models = {
     },
     additionalProperties: false,
   },
+  ClientQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      external_id: { ref: 'ExternalId' },
+    },
+    additionalProperties: false,
+  },
   ClientInput: {
     dataType: 'refObject',
     properties: {
@@ -9035,6 +9128,10 @@ const models = {
       business_registration_number: {
         dataType: 'union',
         subSchemas: [{ ref: 'CompanyNumber' }, { dataType: 'enum', enums: [null] }],
+      },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ExternalId' }, { dataType: 'enum', enums: [null] }],
       },
     },
     additionalProperties: false,
@@ -9067,6 +9164,10 @@ const models = {
         subSchemas: [{ ref: 'CompanyNumber' }, { dataType: 'enum', enums: [null] }],
       },
       version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ExternalId' }, { dataType: 'enum', enums: [null] }],
+      },
     },
     additionalProperties: false,
   },
@@ -9074,6 +9175,11 @@ const models = {
     dataType: 'refObject',
     properties: {
       id: { ref: 'Id', required: true },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       source_type: {
         dataType: 'union',
         subSchemas: [
@@ -9166,6 +9272,7 @@ const models = {
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
       q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      external_id: { ref: 'ExternalId' },
       source_type: {
         dataType: 'union',
         subSchemas: [
@@ -11746,6 +11853,7 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        external_id: { in: 'query', name: 'external_id', ref: 'ExternalId' },
       },
     }),
   );
@@ -15175,7 +15283,7 @@ export function registerRoutes(router: Router): void {
       successStatus: undefined,
       templateService,
       args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'ClientQuery' },
       },
     }),
   );
@@ -15251,7 +15359,7 @@ export function registerRoutes(router: Router): void {
       successStatus: undefined,
       templateService,
       args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'ClientQuery' },
       },
     }),
   );

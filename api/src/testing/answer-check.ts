@@ -184,7 +184,8 @@ function faultsOfProblem(
   if (operation) faults.push(...undocumented(operation, status, problem.code));
   const texts = [problem.title, problem.detail, ...(problem.errors ?? []).map(({ message }) => message)];
   for (const text of texts) if (!text || /\{\w+\}/.test(text)) faults.push(`a text is not whole: ${text}`);
-  if (problem.request_id !== headers['x-request-id'] && !headers['idempotency-replayed']) faults.push('the request id is not that of the header');
+  if (problem.request_id !== headers['x-request-id'] && !headers['idempotency-replayed'])
+    faults.push('the request id is not that of the header');
   if (status === 422 && !problem.errors?.length) faults.push('no field is named');
   if (status === 429 && !/^[1-9]\d*$/.test(headers['retry-after'] ?? ''))
     faults.push('Retry-After is missing');

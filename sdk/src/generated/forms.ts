@@ -217,6 +217,16 @@ export const clientClaimAnswerSchema = /* @__PURE__ */ (() =>
 export const companyNumberSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(30), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
 
+/** What another program calls the record; each once in a company and kind. */
+export const externalIdSchema = /* @__PURE__ */ (() =>
+  z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(100),
+      z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/),
+    ))();
+
 /** A phone number as people write it; kept as machines dial it where that can be told. */
 export const phoneNumberSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(40), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
@@ -246,6 +256,7 @@ export const clientInputSchema = /* @__PURE__ */ (() =>
     notes: z.optional(z.nullable(textSchema)),
     vat_number: z.optional(z.nullable(companyNumberSchema)),
     business_registration_number: z.optional(z.nullable(companyNumberSchema)),
+    external_id: z.optional(z.nullable(externalIdSchema)),
   }))();
 
 /** Language in which mails are written. */
@@ -311,6 +322,7 @@ export const clientUpdateSchema = /* @__PURE__ */ (() =>
     vat_number: z.optional(z.nullable(companyNumberSchema)),
     business_registration_number: z.optional(z.nullable(companyNumberSchema)),
     version: z.optional(z.int().check(z.gte(1))),
+    external_id: z.optional(z.nullable(externalIdSchema)),
   }))();
 
 /** What somebody writes into a box of a consignment note: several short lines. */
@@ -1042,6 +1054,7 @@ export const orderInputSchema = /* @__PURE__ */ (() =>
     delivery_until: z.optional(z.nullable(instant())),
     client_reference: z.optional(z.nullable(referenceSchema)),
     our_reference: z.optional(z.nullable(referenceSchema)),
+    external_id: z.optional(z.nullable(externalIdSchema)),
     client_id: z.optional(z.nullable(idSchema)),
     client_email: z.optional(emailAddressSchema),
     notes: z.optional(z.nullable(textSchema)),
@@ -1072,6 +1085,7 @@ export const orderUpdateSchema = /* @__PURE__ */ (() =>
     delivery_until: z.optional(z.nullable(instant())),
     client_reference: z.optional(z.nullable(referenceSchema)),
     our_reference: z.optional(z.nullable(referenceSchema)),
+    external_id: z.optional(z.nullable(externalIdSchema)),
     client_id: z.optional(z.nullable(idSchema)),
     client_email: z.optional(emailAddressSchema),
     pickup_street: z.optional(requiredLineSchema),
@@ -1369,6 +1383,7 @@ export const routeInputSchema = /* @__PURE__ */ (() =>
     delivery_date: instant(),
     pickup_until: z.optional(z.nullable(instant())),
     delivery_until: z.optional(z.nullable(instant())),
+    external_id: z.optional(z.nullable(externalIdSchema)),
     quotation_id: idSchema,
     payment_terms: z.optional(z.nullable(paymentDaysSchema)),
     profit_margin: z.optional(z.nullable(percentSchema)),
@@ -1404,6 +1419,7 @@ export const routeUpdateSchema = /* @__PURE__ */ (() =>
     trailer_plates: z.optional(z.nullable(platesSchema)),
     driver_name: z.optional(z.nullable(lineSchema)),
     driver_phone: z.optional(z.nullable(typedPhoneSchema)),
+    external_id: z.optional(z.nullable(externalIdSchema)),
     pickup_street: z.optional(requiredLineSchema),
     pickup_city: z.optional(requiredLineSchema),
     pickup_post_code: z.optional(postCodeSchema),
@@ -1508,6 +1524,7 @@ export const subcontractorInputSchema = /* @__PURE__ */ (() =>
     country_id: z.optional(z.nullable(idSchema)),
     notes: z.optional(z.nullable(textSchema)),
     rate_type: z.optional(rateTypeSchema),
+    external_id: z.optional(z.nullable(externalIdSchema)),
   }))();
 
 /**
@@ -1540,6 +1557,7 @@ export const subcontractorUpdateSchema = /* @__PURE__ */ (() =>
     country_id: z.optional(z.nullable(idSchema)),
     notes: z.optional(z.nullable(textSchema)),
     rate_type: z.optional(rateTypeSchema),
+    external_id: z.optional(z.nullable(externalIdSchema)),
     version: z.optional(z.int().check(z.gte(1))),
   }))();
 

@@ -7720,6 +7720,8 @@ export interface components {
     /** @description What the directory accepts. */
     ClientDirectoryQuery: {
       country_id?: components['schemas']['Id'];
+      /** @description Only the client that another program calls so. */
+      external_id?: components['schemas']['ExternalId'];
       /** @description Only clients that can be written to, or only those that cannot. */
       has_email?: boolean;
       /**
@@ -7774,6 +7776,8 @@ export interface components {
        */
       country_id: number | null;
       email: string | null;
+      /** @description What another program of the company calls it; null for global ones. */
+      external_id: string | null;
       id: components['schemas']['Id'];
       name: string;
       notes: string | null;
@@ -7805,6 +7809,7 @@ export interface components {
       city?: components['schemas']['Line'] | null;
       country_id: components['schemas']['Id'];
       email?: components['schemas']['EmailAddress'] | '' | null;
+      external_id?: components['schemas']['ExternalId'] | null;
       name: components['schemas']['RequiredLine'];
       notes?: components['schemas']['Text'] | null;
       phone?: components['schemas']['PhoneNumber'] | null;
@@ -8158,6 +8163,25 @@ export interface components {
     ClientPriceInput: {
       client_price: components['schemas']['Amount'] | null;
     };
+    /** @description What lists of a company’s clients accept. */
+    ClientQuery: {
+      /** @description Only the client that another program calls so. */
+      external_id?: components['schemas']['ExternalId'];
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+      /** @description Searched text; case and diacritics do not matter. */
+      q?: string;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
+    };
     /** @description Changes to a client; what is left out stays. */
     ClientUpdate: {
       address?: components['schemas']['RequiredLine'];
@@ -8165,6 +8189,7 @@ export interface components {
       city?: components['schemas']['Line'] | null;
       country_id?: components['schemas']['Id'];
       email?: components['schemas']['EmailAddress'] | '' | null;
+      external_id?: components['schemas']['ExternalId'] | null;
       name?: components['schemas']['RequiredLine'];
       notes?: components['schemas']['Text'] | null;
       phone?: components['schemas']['PhoneNumber'] | null;
@@ -9176,6 +9201,8 @@ export interface components {
        */
       country_id: number | null;
       email: string | null;
+      /** @description What another program of the company calls it; null for global ones. */
+      external_id: string | null;
       id: components['schemas']['Id'];
       name: string;
       notes: string | null;
@@ -9217,6 +9244,8 @@ export interface components {
       /** @description Name of the country in the language of `Accept-Language`. */
       country_name: string | null;
       email: string | null;
+      /** @description What another program of the company calls it; null for global ones. */
+      external_id: string | null;
       id: components['schemas']['Id'];
       name: string;
       notes: string | null;
@@ -9676,6 +9705,8 @@ export interface components {
        */
       source_type?: 'personal' | 'global';
     };
+    /** @description What another program calls the record; each once in a company and kind. */
+    ExternalId: string;
     /** @description Where one field of a found company comes from. */
     FactOrigin: {
       /** @enum {string} */
@@ -9888,6 +9919,8 @@ export interface components {
        */
       country_id: number | null;
       email: string | null;
+      /** @description What another program of the company calls it; null for global ones. */
+      external_id: string | null;
       id: components['schemas']['Id'];
       /** @description Whether it is in the company's collection. */
       is_collected: boolean;
@@ -9941,6 +9974,8 @@ export interface components {
       /** @description Name of the country in the language of `Accept-Language`. */
       country_name: string | null;
       email: string | null;
+      /** @description What another program of the company calls it; null for global ones. */
+      external_id: string | null;
       id: components['schemas']['Id'];
       /** @description Whether it is in the company's collection. */
       is_collected: boolean;
@@ -11111,6 +11146,8 @@ export interface components {
       delivery_date: string;
       delivery_post_code: string;
       delivery_street: string;
+      /** @description What another program of the company calls it. */
+      external_id: string | null;
       id: components['schemas']['Id'];
       /** @description False while the client is asked to complete the data. */
       is_data_complete: boolean;
@@ -12139,6 +12176,8 @@ export interface components {
        * @description How many documents are filed with it and its routes.
        */
       documents_count: number;
+      /** @description What another program of the company calls it. */
+      external_id: string | null;
       /** @description The reminder of the latest offer. Null where the company sends none, and where none is due any more. */
       follow_up: components['schemas']['FollowUp'] | (never | null);
       /** @description An issued invoice is among its documents. */
@@ -12364,6 +12403,7 @@ export interface components {
        * @description The version of the draft that was completed; another one answers 409.
        */
       draft_version?: number;
+      external_id?: components['schemas']['ExternalId'] | null;
       height_cm?: components['schemas']['Centimetres'] | null;
       incoterm?: components['schemas']['Incoterm'] | null;
       ldm?: components['schemas']['LoadingMetres'] | null;
@@ -12482,6 +12522,8 @@ export interface components {
        * @enum {string}
        */
       assigned?: 'mine' | 'unassigned';
+      /** @description Only the order that another program calls so. */
+      external_id?: components['schemas']['ExternalId'];
       /**
        * Format: int32
        * @description Page, from 1.
@@ -12565,6 +12607,8 @@ export interface components {
       documents_count: number;
       /** @description Whether a mail went into the outbox; null where the step, or the company, sends none. */
       email_sent: boolean | null;
+      /** @description What another program of the company calls it. */
+      external_id: string | null;
       /** @description The reminder of the latest offer. Null where the company sends none, and where none is due any more. */
       follow_up: components['schemas']['FollowUp'] | (never | null);
       /** @description An issued invoice is among its documents. */
@@ -12815,6 +12859,7 @@ export interface components {
        * @description Not before `delivery_date`.
        */
       delivery_until?: string | null;
+      external_id?: components['schemas']['ExternalId'] | null;
       height_cm?: components['schemas']['Centimetres'] | null;
       incoterm?: components['schemas']['Incoterm'] | null;
       /** @description True when the forwarder has learned by other ways what the client was asked for. */
@@ -14169,6 +14214,8 @@ export interface components {
       delivery_until: string | null;
       driver_name: string | null;
       driver_phone: string | null;
+      /** @description What another program of the company calls it. */
+      external_id: string | null;
       /** @description The carrier's invoice is filed. */
       has_carrier_invoice: boolean;
       /** @description A proof of delivery is filed. */
@@ -14245,6 +14292,7 @@ export interface components {
        * @description Not before `delivery_date`.
        */
       delivery_until?: string | null;
+      external_id?: components['schemas']['ExternalId'] | null;
       /** @description The company's terms when left out. */
       payment_terms?: components['schemas']['PaymentDays'] | null;
       pickup_city: components['schemas']['RequiredLine'];
@@ -14318,6 +14366,8 @@ export interface components {
       driver_name?: components['schemas']['Line'] | null;
       /** @description Kept as machines dial it; a number without a prefix is one of the carrier's country. */
       driver_phone?: components['schemas']['TypedPhone'] | null;
+      /** @description May be told at any time. */
+      external_id?: components['schemas']['ExternalId'] | null;
       payment_terms?: components['schemas']['PaymentDays'] | null;
       pickup_city?: components['schemas']['RequiredLine'];
       pickup_country?: components['schemas']['CountryCode'];
@@ -14722,6 +14772,8 @@ export interface components {
     /** @description What the directory accepts. */
     SubcontractorDirectoryQuery: {
       country_id?: components['schemas']['Id'];
+      /** @description Only the subcontractor that another program calls so. */
+      external_id?: components['schemas']['ExternalId'];
       /** @description Only those that can be written to, or only those that cannot. */
       has_email?: boolean;
       /** @description Leaves out the members of a group: those that can be added to it. */
@@ -14759,6 +14811,8 @@ export interface components {
       /** @description Name of the country in the language of `Accept-Language`. */
       country_name: string | null;
       email: string | null;
+      /** @description What another program of the company calls it; null for global ones. */
+      external_id: string | null;
       id: components['schemas']['Id'];
       name: string;
       notes: string | null;
@@ -14792,6 +14846,7 @@ export interface components {
       city?: components['schemas']['Line'] | null;
       country_id?: components['schemas']['Id'] | null;
       email?: components['schemas']['EmailAddress'] | '' | null;
+      external_id?: components['schemas']['ExternalId'] | null;
       name: components['schemas']['RequiredLine'];
       notes?: components['schemas']['Text'] | null;
       phone?: components['schemas']['PhoneNumber'] | null;
@@ -14904,6 +14959,7 @@ export interface components {
       city?: components['schemas']['Line'] | null;
       country_id?: components['schemas']['Id'] | null;
       email?: components['schemas']['EmailAddress'] | '' | null;
+      external_id?: components['schemas']['ExternalId'] | null;
       name?: components['schemas']['RequiredLine'];
       notes?: components['schemas']['Text'] | null;
       phone?: components['schemas']['PhoneNumber'] | null;
@@ -15738,6 +15794,46 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'] & {
           /** @enum {string} */
           code: 'changed_meanwhile';
+        };
+      };
+    };
+    /**
+     * @description Somebody else changed it meanwhile.
+     *
+     *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+     *     - `external_id_taken`: Another record of the company has this external_id already.
+     */
+    Refusal409_changed_meanwhile_external_id_taken: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'changed_meanwhile' | 'external_id_taken';
+        };
+      };
+    };
+    /**
+     * @description Somebody else changed it meanwhile.
+     *
+     *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+     *     - `external_id_taken`: Another record of the company has this external_id already.
+     *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+     *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+     */
+    Refusal409_changed_meanwhile_external_id_taken_idempotency_key_in_use_idempotency_key_reused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code:
+            | 'changed_meanwhile'
+            | 'external_id_taken'
+            | 'idempotency_key_in_use'
+            | 'idempotency_key_reused';
         };
       };
     };
@@ -19110,6 +19206,7 @@ export interface operations {
            *       "items": [
            *         {
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "source_type": "personal",
            *           "name": "Fjordfisk AS",
            *           "address": "Fiskebrygga 4",
@@ -19186,6 +19283,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "name": "Fjordfisk AS",
            *       "address": "Fiskebrygga 4",
@@ -19238,6 +19336,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "name": "Fjordfisk AS",
            *       "address": "Fiskebrygga 4",
@@ -19307,6 +19406,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "name": "Fjordfisk AS",
            *       "address": "Fiskebrygga 4",
@@ -19413,6 +19513,7 @@ export interface operations {
            *       "items": [
            *         {
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "source_type": "personal",
            *           "name": "Fjordfisk AS",
            *           "address": "Fiskebrygga 4",
@@ -19486,6 +19587,11 @@ export interface operations {
         /** @example 2 */
         country_id?: components['schemas']['Id'];
         /**
+         * @description Only the client that another program calls so.
+         * @example WMS-2026-00417
+         */
+        external_id?: components['schemas']['ExternalId'];
+        /**
          * @description Only clients that can be written to, or only those that cannot.
          * @example false
          */
@@ -19535,6 +19641,7 @@ export interface operations {
            *       "items": [
            *         {
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "source_type": "personal",
            *           "name": "Fjordfisk AS",
            *           "address": "Fiskebrygga 4",
@@ -19593,6 +19700,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "name": "Fjordfisk AS",
            *       "address": "Fiskebrygga 4",
@@ -20439,6 +20547,11 @@ export interface operations {
     parameters: {
       query?: {
         /**
+         * @description Only the client that another program calls so.
+         * @example WMS-2026-00417
+         */
+        external_id?: components['schemas']['ExternalId'];
+        /**
          * @description Page, from 1.
          * @example 1
          */
@@ -20478,6 +20591,7 @@ export interface operations {
            *       "items": [
            *         {
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "source_type": "personal",
            *           "name": "Fjordfisk AS",
            *           "address": "Fiskebrygga 4",
@@ -20538,7 +20652,8 @@ export interface operations {
          *       "phone": "+47 22 12 34 56",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "vat_number": "NO974760673MVA",
-         *       "business_registration_number": "974760673"
+         *       "business_registration_number": "974760673",
+         *       "external_id": "WMS-2026-00417"
          *     }
          */
         'application/json': components['schemas']['ClientInput'];
@@ -20556,6 +20671,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "name": "Fjordfisk AS",
            *       "address": "Fiskebrygga 4",
@@ -20578,7 +20694,7 @@ export interface operations {
       400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
+      409: components['responses']['Refusal409_changed_meanwhile_external_id_taken_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -20590,6 +20706,11 @@ export interface operations {
   listPersonalClients: {
     parameters: {
       query?: {
+        /**
+         * @description Only the client that another program calls so.
+         * @example WMS-2026-00417
+         */
+        external_id?: components['schemas']['ExternalId'];
         /**
          * @description Page, from 1.
          * @example 1
@@ -20630,6 +20751,7 @@ export interface operations {
            *       "items": [
            *         {
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "source_type": "personal",
            *           "name": "Fjordfisk AS",
            *           "address": "Fiskebrygga 4",
@@ -20690,7 +20812,8 @@ export interface operations {
          *       "phone": "+47 22 12 34 56",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "vat_number": "NO974760673MVA",
-         *       "business_registration_number": "974760673"
+         *       "business_registration_number": "974760673",
+         *       "external_id": "WMS-2026-00417"
          *     }
          */
         'application/json': components['schemas']['ClientInput'];
@@ -20708,6 +20831,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "name": "Fjordfisk AS",
            *       "address": "Fiskebrygga 4",
@@ -20730,7 +20854,7 @@ export interface operations {
       400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
+      409: components['responses']['Refusal409_changed_meanwhile_external_id_taken_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -20762,6 +20886,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "name": "Fjordfisk AS",
            *       "address": "Fiskebrygga 4",
@@ -20815,7 +20940,8 @@ export interface operations {
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "vat_number": "NO974760673MVA",
          *       "business_registration_number": "974760673",
-         *       "version": 1
+         *       "version": 1,
+         *       "external_id": "WMS-2026-00417"
          *     }
          */
         'application/json': components['schemas']['ClientUpdate'];
@@ -20833,6 +20959,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "name": "Fjordfisk AS",
            *       "address": "Fiskebrygga 4",
@@ -20856,7 +20983,7 @@ export interface operations {
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_external_id_taken'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -20921,6 +21048,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "name": "Fjordfisk AS",
            *       "address": "Fiskebrygga 4",
@@ -20974,7 +21102,8 @@ export interface operations {
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "vat_number": "NO974760673MVA",
          *       "business_registration_number": "974760673",
-         *       "version": 1
+         *       "version": 1,
+         *       "external_id": "WMS-2026-00417"
          *     }
          */
         'application/json': components['schemas']['ClientUpdate'];
@@ -20992,6 +21121,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "name": "Fjordfisk AS",
            *       "address": "Fiskebrygga 4",
@@ -21015,7 +21145,7 @@ export interface operations {
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_external_id_taken'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -24473,6 +24603,7 @@ export interface operations {
            *       "items": [
            *         {
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "source_type": "personal",
            *           "name": "Fjordfisk AS",
            *           "address": "Fiskebrygga 4",
@@ -24550,6 +24681,7 @@ export interface operations {
            *       "items": [
            *         {
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "source_type": "personal",
            *           "user_id": 7,
            *           "name": "Fjordfisk AS",
@@ -24608,7 +24740,8 @@ export interface operations {
          *       "post_code": "0250",
          *       "country_id": 2,
          *       "notes": "Deliveries from 7 to 15 on weekdays",
-         *       "rate_type": "Spot"
+         *       "rate_type": "Spot",
+         *       "external_id": "WMS-2026-00417"
          *     }
          */
         'application/json': components['schemas']['SubcontractorInput'];
@@ -24624,6 +24757,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "user_id": 7,
            *       "name": "Fjordfisk AS",
@@ -24646,7 +24780,7 @@ export interface operations {
       400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
+      409: components['responses']['Refusal409_changed_meanwhile_external_id_taken_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -24676,6 +24810,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "user_id": 7,
            *       "name": "Fjordfisk AS",
@@ -24727,6 +24862,7 @@ export interface operations {
          *       "country_id": 2,
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
+         *       "external_id": "WMS-2026-00417",
          *       "version": 1
          *     }
          */
@@ -24743,6 +24879,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "user_id": 7,
            *       "name": "Fjordfisk AS",
@@ -24766,7 +24903,7 @@ export interface operations {
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_external_id_taken'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -24865,6 +25002,7 @@ export interface operations {
            *       "items": [
            *         {
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "source_type": "personal",
            *           "user_id": 7,
            *           "name": "Fjordfisk AS",
@@ -28202,6 +28340,7 @@ export interface operations {
          *       "delivery_date": "2026-12-03T06:00:00.000Z",
          *       "pickup_until": "2026-11-23T09:30:00.000Z",
          *       "delivery_until": "2026-11-23T09:30:00.000Z",
+         *       "external_id": "WMS-2026-00417",
          *       "quotation_id": 118,
          *       "payment_terms": 30,
          *       "profit_margin": 15
@@ -28228,6 +28367,7 @@ export interface operations {
            *       "driver_name": "Marek Kowalski",
            *       "driver_phone": "+48 601 234 567",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "quotation_id": 118,
            *       "position": 1,
            *       "status": 0,
@@ -28303,6 +28443,7 @@ export interface operations {
        * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `external_id_taken`: Another record of the company has this external_id already.
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
        *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `order_not_editable`: The order can no longer be changed in its status.
@@ -28317,6 +28458,7 @@ export interface operations {
             /** @enum {string} */
             code:
               | 'changed_meanwhile'
+              | 'external_id_taken'
               | 'idempotency_key_in_use'
               | 'idempotency_key_reused'
               | 'order_not_editable'
@@ -28352,6 +28494,7 @@ export interface operations {
          *       "trailer_plates": "GD 77P2",
          *       "driver_name": "Marek Kowalski",
          *       "driver_phone": "+48 601 234 567",
+         *       "external_id": "WMS-2026-00417",
          *       "pickup_street": "ul. Kontenerowa 7",
          *       "pickup_city": "Gdańsk",
          *       "pickup_post_code": "80-601",
@@ -28388,6 +28531,7 @@ export interface operations {
            *       "driver_name": "Marek Kowalski",
            *       "driver_phone": "+48 601 234 567",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "quotation_id": 118,
            *       "position": 1,
            *       "status": 0,
@@ -28466,6 +28610,7 @@ export interface operations {
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `choose_another_offer`: Choose another subcontractor’s quote.
        *     - `chosen_meanwhile`: Somebody has chosen another quote for this route meanwhile. Please look at it.
+       *     - `external_id_taken`: Another record of the company has this external_id already.
        *     - `order_not_editable`: The order can no longer be changed in its status.
        *     - `route_not_editable`: The route can no longer be changed in this status.
        *     - `status_not_allowed`: The order cannot go to that status.
@@ -28483,6 +28628,7 @@ export interface operations {
               | 'changed_meanwhile'
               | 'choose_another_offer'
               | 'chosen_meanwhile'
+              | 'external_id_taken'
               | 'order_not_editable'
               | 'route_not_editable'
               | 'status_not_allowed'
@@ -29078,6 +29224,7 @@ export interface operations {
            *       "driver_name": "Marek Kowalski",
            *       "driver_phone": "+48 601 234 567",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "quotation_id": 118,
            *       "position": 1,
            *       "status": 0,
@@ -29550,6 +29697,11 @@ export interface operations {
          */
         assigned?: 'mine' | 'unassigned';
         /**
+         * @description Only the order that another program calls so.
+         * @example WMS-2026-00417
+         */
+        external_id?: components['schemas']['ExternalId'];
+        /**
          * @description Page, from 1.
          * @example 1
          */
@@ -29601,6 +29753,7 @@ export interface operations {
            *           "lost_reason": "price",
            *           "lost_note": "A competitor was 100 EUR cheaper",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "user_id": 7,
            *           "client_id": 41,
            *           "client_name": "Fjordfisk AS",
@@ -29692,6 +29845,7 @@ export interface operations {
          *       "delivery_until": "2026-11-23T09:30:00.000Z",
          *       "client_reference": "PO-2026-1187",
          *       "our_reference": "PO-2026-1187",
+         *       "external_id": "WMS-2026-00417",
          *       "client_id": 41,
          *       "client_email": "post@fjordfisk.example",
          *       "pickup_street": "ul. Kontenerowa 7",
@@ -29736,6 +29890,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -29799,6 +29954,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -29997,6 +30153,7 @@ export interface operations {
        * @description The status does not allow it, or somebody else changed it meanwhile. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `external_id_taken`: Another record of the company has this external_id already.
        *     - `order_not_editable`: The order can no longer be changed in its status.
        */
       409: {
@@ -30006,7 +30163,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'order_not_editable';
+            code: 'changed_meanwhile' | 'external_id_taken' | 'order_not_editable';
           };
         };
       };
@@ -30670,6 +30827,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -30733,6 +30891,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -31146,6 +31305,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -31209,6 +31369,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -31450,6 +31611,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -31513,6 +31675,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -31754,6 +31917,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -31817,6 +31981,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -32646,7 +32811,13 @@ export interface operations {
   };
   listOrderRoutes: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description only the route that another program calls so
+         * @example WMS-2026-00417
+         */
+        external_id?: components['schemas']['ExternalId'];
+      };
       header?: never;
       path: {
         /** @example 118 */
@@ -32675,6 +32846,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -33039,6 +33211,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -33266,6 +33439,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -33329,6 +33503,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -33628,6 +33803,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -33769,6 +33945,7 @@ export interface operations {
            *       "driver_name": "Marek Kowalski",
            *       "driver_phone": "+48 601 234 567",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "quotation_id": 118,
            *       "position": 1,
            *       "status": 0,
@@ -33926,6 +34103,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -34059,6 +34237,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -34446,6 +34625,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -34509,6 +34689,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -34762,6 +34943,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -34825,6 +35007,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -35333,6 +35516,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -35396,6 +35580,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -35816,6 +36001,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -35879,6 +36065,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -36267,6 +36454,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -36330,6 +36518,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -36942,6 +37131,7 @@ export interface operations {
            *         "lost_reason": "price",
            *         "lost_note": "A competitor was 100 EUR cheaper",
            *         "id": 118,
+           *         "external_id": "WMS-2026-00417",
            *         "user_id": 7,
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -37005,6 +37195,7 @@ export interface operations {
            *             "driver_name": "Marek Kowalski",
            *             "driver_phone": "+48 601 234 567",
            *             "id": 118,
+           *             "external_id": "WMS-2026-00417",
            *             "quotation_id": 118,
            *             "position": 1,
            *             "status": 0,
@@ -37344,6 +37535,7 @@ export interface operations {
            *       ],
            *       "client": {
            *         "id": 118,
+           *         "external_id": "WMS-2026-00417",
            *         "source_type": "personal",
            *         "name": "Fjordfisk AS",
            *         "address": "Fiskebrygga 4",
@@ -39221,6 +39413,11 @@ export interface operations {
          */
         assigned?: 'mine' | 'unassigned';
         /**
+         * @description Only the order that another program calls so.
+         * @example WMS-2026-00417
+         */
+        external_id?: components['schemas']['ExternalId'];
+        /**
          * @description Page, from 1.
          * @example 1
          */
@@ -39272,6 +39469,7 @@ export interface operations {
            *           "lost_reason": "price",
            *           "lost_note": "A competitor was 100 EUR cheaper",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "user_id": 7,
            *           "client_id": 41,
            *           "client_name": "Fjordfisk AS",
@@ -39379,6 +39577,7 @@ export interface operations {
          *       "delivery_until": "2026-11-23T09:30:00.000Z",
          *       "client_reference": "PO-2026-1187",
          *       "our_reference": "PO-2026-1187",
+         *       "external_id": "WMS-2026-00417",
          *       "client_id": 41,
          *       "client_email": "post@fjordfisk.example",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
@@ -39408,6 +39607,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -39471,6 +39671,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -39685,6 +39886,7 @@ export interface operations {
        * @description Somebody changed the draft meanwhile. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `external_id_taken`: Another record of the company has this external_id already.
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
        *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        */
@@ -39695,7 +39897,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'idempotency_key_in_use' | 'idempotency_key_reused';
+            code:
+              | 'changed_meanwhile'
+              | 'external_id_taken'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused';
           };
         };
       };
@@ -39744,6 +39950,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -39807,6 +40014,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -40322,6 +40530,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -40385,6 +40594,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -41004,6 +41214,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -41067,6 +41278,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -41713,6 +41925,11 @@ export interface operations {
         /** @example 2 */
         country_id?: components['schemas']['Id'];
         /**
+         * @description Only the subcontractor that another program calls so.
+         * @example WMS-2026-00417
+         */
+        external_id?: components['schemas']['ExternalId'];
+        /**
          * @description Only those that can be written to, or only those that cannot.
          * @example false
          */
@@ -41769,6 +41986,7 @@ export interface operations {
            *       "items": [
            *         {
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "source_type": "personal",
            *           "user_id": 7,
            *           "name": "Fjordfisk AS",
@@ -41826,6 +42044,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "user_id": 7,
            *       "name": "Fjordfisk AS",
@@ -44162,6 +44381,11 @@ export interface operations {
         /** @example 2 */
         country_id?: components['schemas']['Id'];
         /**
+         * @description Only the subcontractor that another program calls so.
+         * @example WMS-2026-00417
+         */
+        external_id?: components['schemas']['ExternalId'];
+        /**
          * @description Only those that can be written to, or only those that cannot.
          * @example false
          */
@@ -44218,6 +44442,7 @@ export interface operations {
            *       "items": [
            *         {
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "source_type": "personal",
            *           "user_id": 7,
            *           "name": "Fjordfisk AS",
@@ -44277,7 +44502,8 @@ export interface operations {
          *       "post_code": "0250",
          *       "country_id": 2,
          *       "notes": "Deliveries from 7 to 15 on weekdays",
-         *       "rate_type": "Spot"
+         *       "rate_type": "Spot",
+         *       "external_id": "WMS-2026-00417"
          *     }
          */
         'application/json': components['schemas']['SubcontractorInput'];
@@ -44295,6 +44521,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "user_id": 7,
            *       "name": "Fjordfisk AS",
@@ -44317,7 +44544,7 @@ export interface operations {
       400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
+      409: components['responses']['Refusal409_changed_meanwhile_external_id_taken_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -44351,7 +44578,8 @@ export interface operations {
          *       "post_code": "0250",
          *       "country_id": 2,
          *       "notes": "Deliveries from 7 to 15 on weekdays",
-         *       "rate_type": "Spot"
+         *       "rate_type": "Spot",
+         *       "external_id": "WMS-2026-00417"
          *     }
          */
         'application/json': components['schemas']['SubcontractorInput'];
@@ -44369,6 +44597,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "user_id": 7,
            *       "name": "Fjordfisk AS",
@@ -44391,7 +44620,7 @@ export interface operations {
       400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
+      409: components['responses']['Refusal409_changed_meanwhile_external_id_taken_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -44423,6 +44652,7 @@ export interface operations {
          *       "country_id": 2,
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
+         *       "external_id": "WMS-2026-00417",
          *       "version": 1
          *     }
          */
@@ -44441,6 +44671,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "user_id": 7,
            *       "name": "Fjordfisk AS",
@@ -44464,7 +44695,7 @@ export interface operations {
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_external_id_taken'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -44545,6 +44776,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "user_id": 7,
            *       "name": "Fjordfisk AS",
@@ -44596,6 +44828,7 @@ export interface operations {
          *       "country_id": 2,
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
+         *       "external_id": "WMS-2026-00417",
          *       "version": 1
          *     }
          */
@@ -44614,6 +44847,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "user_id": 7,
            *       "name": "Fjordfisk AS",
@@ -44637,7 +44871,7 @@ export interface operations {
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_external_id_taken'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -46891,6 +47125,7 @@ export type ClientOfferLine = components['schemas']['ClientOfferLine'];
 export type ClientOfferVariant = components['schemas']['ClientOfferVariant'];
 export type ClientPage = components['schemas']['ClientPage'];
 export type ClientPriceInput = components['schemas']['ClientPriceInput'];
+export type ClientQuery = components['schemas']['ClientQuery'];
 export type ClientUpdate = components['schemas']['ClientUpdate'];
 export type CmrBoxText = components['schemas']['CmrBoxText'];
 export type CmrBoxes = components['schemas']['CmrBoxes'];
@@ -46999,6 +47234,7 @@ export type ErasureReceipt = components['schemas']['ErasureReceipt'];
 export type ErasureReport = components['schemas']['ErasureReport'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type ExportQuery = components['schemas']['ExportQuery'];
+export type ExternalId = components['schemas']['ExternalId'];
 export type FactOrigin = components['schemas']['FactOrigin'];
 export type FactSource = components['schemas']['FactSource'];
 export type FaultCode = components['schemas']['FaultCode'];

@@ -69,6 +69,7 @@ import { OrderDrafts } from './migrations/0103-order-drafts.js';
 import { ViewsOfTheQueue } from './migrations/0104-views-of-the-queue.js';
 import { ApiKeys } from './migrations/0110-api-keys.js';
 import { IdempotencyKeys } from './migrations/0111-idempotency-keys.js';
+import { ExternalIds } from './migrations/0112-external-ids.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
 import { VariantsOfOffers } from './migrations/0097-variants-of-offers.js';
@@ -149,6 +150,7 @@ export const migrationsList = [
   { name: '0104-views-of-the-queue', class: ViewsOfTheQueue },
   { name: '0110-api-keys', class: ApiKeys },
   { name: '0111-idempotency-keys', class: IdempotencyKeys },
+  { name: '0112-external-ids', class: ExternalIds },
 ];
 
 /** Any number that other software is unlikely to lock on. */

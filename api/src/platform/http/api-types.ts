@@ -25,6 +25,14 @@ export type Line = string;
 export type RequiredLine = string;
 
 /**
+ * What another program calls the record; each once in a company and kind.
+ * @minLength 1
+ * @maxLength 100
+ * @pattern ^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$
+ */
+export type ExternalId = string;
+
+/**
  * Free text of several lines.
  * @maxLength 4000
  */

@@ -34,6 +34,7 @@ const orderSchema = defineEntity({
     id: p.integer().primary(),
     company_id: p.integer(),
     user_id: p.integer().nullable(),
+    external_id: p.string().nullable(),
     client_id: p.integer().nullable(),
     client_name: p.string().nullable(),
     /** Whom an unsigned request names, until the forwarder has said whether it is true. */

@@ -18,7 +18,7 @@ const keyCases = sql.raw(
   orderStatuses.map((status) => `when ${status} then '${statusKey(status)}'`).join(' '),
 );
 
-const columns = sql`t.id, t.user_id, t.client_id, t.client_name, t.client_email, t.claimed_client_id,
+const columns = sql`t.id, t.external_id, t.user_id, t.client_id, t.client_name, t.client_email, t.claimed_client_id,
   (select c.name from directory_clients c where c.id = t.claimed_client_id) as claimed_client_name,
   (select c.email from directory_clients c where c.id = t.claimed_client_id) as claimed_client_email, t.status,
   case t.status ${keyCases} end as status_key,
@@ -76,7 +76,11 @@ export function listOrders(
     {
       table: 'orders',
       columns,
-      where: [sql`t.company_id = ${companyId}`, ...(assignee === null ? [] : [ofAssignee(assignee)])],
+      where: [
+        sql`t.company_id = ${companyId}`,
+        ...(query.external_id === undefined ? [] : [sql`t.external_id = ${query.external_id}`]),
+        ...(assignee === null ? [] : [ofAssignee(assignee)]),
+      ],
       unionOf: [...new Set(statuses)].map((status) => sql`t.status = ${status}`),
       search: query.q,
       isNumbered: true,

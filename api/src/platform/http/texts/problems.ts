@@ -418,6 +418,11 @@ const integratorProblems = {
     en: 'A request with this Idempotency-Key is under way. Try again in a moment.',
     no: 'En forespørsel med denne Idempotency-Key er i gang. Prøv igjen om et øyeblikk.',
   },
+  external_id_taken: {
+    pl: 'Inny rekord firmy ma już ten external_id.',
+    en: 'Another record of the company has this external_id already.',
+    no: 'En annen post i firmaet har allerede denne external_id.',
+  },
   scope_missing: {
     pl: 'Kluczowi API brakuje zakresu {scope}.',
     en: 'The API key lacks the scope {scope}.',
