@@ -128,12 +128,15 @@ function outcomeOf(context: Context) {
   const { status, response } = context;
   const body: unknown = context.body;
   const isBytes = Buffer.isBuffer(body) || typeof body === 'string' || body === null || body === undefined;
+  const headers: Record<string, string> = {};
+  for (const name of keptHeaders) {
+    const value: string = response.get(name);
+    if (value !== '') headers[name] = value;
+  }
   return {
     status,
     isKept: isBytes && status < 500 && !passing.has(status),
-    headers: Object.fromEntries(
-      keptHeaders.map((name) => [name, response.get(name)]).filter(([, value]) => value !== ''),
-    ),
+    headers,
     body: Buffer.isBuffer(body) ? body : typeof body === 'string' ? Buffer.from(body) : null,
   };
 }
