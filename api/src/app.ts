@@ -96,7 +96,14 @@ function corsFor(origins: readonly string[]): Koa.Middleware {
       const origin = context.get('origin');
       return origins.includes(origin) ? origin : '';
     },
-    exposeHeaders: ['X-Request-Id', 'Retry-After', 'X-Total-Count', 'Content-Disposition'],
+    exposeHeaders: [
+      'X-Request-Id',
+      'Retry-After',
+      'X-Total-Count',
+      'Content-Disposition',
+      'RateLimit',
+      'RateLimit-Policy',
+    ],
     maxAge: 600,
   });
 }

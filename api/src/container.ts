@@ -112,7 +112,8 @@ export async function createContainer(
 ): Promise<Container> {
   const { config, log, db } = input;
   const notices = new ChangeNotices(db.url, log);
-  const jobs = replacements.jobs ?? (await createJobs(config, db, log));
+  const queue = replacements.jobs ?? (await createJobs(config, db, log));
+  const jobs = afterCommit(queue, db, log);
   const transport = replacements.transport ?? createTransport(config);
   const clock = replacements.clock ?? systemClock;
   const storage = replacements.storage ?? createStorage(config);
@@ -196,6 +197,25 @@ export async function createContainer(
     close(requestsEnd = Promise.resolve()) {
       return (closing ??= closeAll(requestsEnd));
     },
+  };
+}
+
+/** A queue that gets what a transaction of a whole request enqueues once that is committed: before, a job would not find its rows. */
+function afterCommit(queue: Jobs, db: Database, log: Logger): Jobs {
+  return {
+    define: (job) => queue.define(job),
+    async enqueue(name, data, options) {
+      if (!db.isInWhole) return queue.enqueue(name, data, options);
+      db.afterCommit(() =>
+        queue
+          .enqueue(name, data, options)
+          .catch((error: unknown) => log.warn({ err: error, job: name }, 'a job waits for its regular turn')),
+      );
+    },
+    every: (seconds, name) => queue.every(seconds, name),
+    start: () => queue.start(),
+    stop: (lastEnqueued) => queue.stop(lastEnqueued),
+    check: () => queue.check(),
   };
 }
 

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import { abortable, send } from './send.js';
+import { abortable, idempotencyHeader, send } from './send.js';
 import { readAnswer, readFile, type DownloadedFile } from './answer.js';
 import type { CallOptions, Calls } from './generated/calls.js';
 import { mediaTypes } from './generated/media-types.js';
@@ -71,11 +71,16 @@ export interface FraktoClientOptions {
   readonly language?: string | (() => string);
   /** Told when the API did not accept the token that is still in use: the session is over. */
   readonly onUnauthorized?: (error: ProblemError) => void;
+  /**
+   * Whether each POST gets an `Idempotency-Key` of its own, by which it is done once however often it is sent, and so is tried again like a
+   * GET. It is, unless this is false. A key among the headers of a call takes its place: it may be kept and used again later.
+   */
+  readonly idempotencyKeys?: boolean;
   /** Instead of the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
   /** Milliseconds for one try; 60,000 when left out. */
   readonly timeoutMs?: number;
-  /** Milliseconds of pause before the second, third… try of a GET; none with an empty list. */
+  /** Milliseconds of pause before the second, third… try of a GET, and of a POST with a key; none with an empty list. */
   readonly retryPausesMs?: readonly number[];
 }
 
@@ -106,6 +111,11 @@ export function createFraktoClient(options: FraktoClientOptions): FraktoClient {
 
   const api = createClient<AnyPath>({ baseUrl: options.baseUrl });
 
+  function getsKey(method: Method, path: string, { headers }: Request): boolean {
+    const isWanted = method === 'post' && options.idempotencyKeys !== false;
+    return isWanted && !headers.has(idempotencyHeader) && !ignoresKeys.test(path);
+  }
+
   function ask<T>(
     method: Method,
     path: string,
@@ -117,7 +127,10 @@ export function createFraktoClient(options: FraktoClientOptions): FraktoClient {
       const { response } = await api.request(method, path, {
         ...rest,
         ...writeBody(mediaTypes[`${method} ${path}`], init.body, init.headers),
-        fetch: (written: Request) => authorized(written, signal),
+        fetch: (written: Request) => {
+          if (getsKey(method, path, written)) written.headers.set(idempotencyHeader, randomKey());
+          return authorized(written, signal);
+        },
         // Not parsed by openapi-fetch, which takes every answer for JSON; files are told by their type here.
         parseAs: 'stream',
       });
@@ -141,6 +154,18 @@ export function createFraktoClient(options: FraktoClientOptions): FraktoClient {
     download: (path: string, init: UntypedOptions = {}) => ask('get', path, init, readFile),
     request,
   } as FraktoClient;
+}
+
+/** Calls that are done each time: who proves who they are, and the test tools. */
+const ignoresKeys = /^\/(auth\/(?!register$)|tests\/)/;
+
+/** A UUID; browsers make none by themselves for pages without https. */
+function randomKey(): string {
+  const { crypto } = globalThis;
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
 
 /** Every path with every call: which there are, and what each takes and answers, `Call` says. */

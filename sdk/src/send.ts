@@ -34,7 +34,7 @@ export interface SendOptions {
   readonly fetch: typeof globalThis.fetch;
   /** Milliseconds for one try. */
   readonly timeoutMs: number;
-  /** Milliseconds of pause before each further try of a safe request; as many tries as pauses. */
+  /** Milliseconds of pause before each further try of a request that may be repeated; as many tries as pauses. */
   readonly pausesMs: readonly number[];
   /** Gives the request up. */
   readonly signal: AbortSignal | undefined;
@@ -43,18 +43,23 @@ export interface SendOptions {
 /** A server that asks for a longer pause than this, in seconds, is not tried again by itself. */
 const longestPause = 5;
 
+/** Names a call, so that the server does it once however often it is sent. */
+export const idempotencyHeader = 'Idempotency-Key';
+
 /**
- * Sends a request; GET and HEAD are tried again when the network or a gateway fails or a limit is reached.
+ * Sends a request; GET and HEAD, and what has a key of its own, are tried again when the network or a gateway fails, a limit is reached,
+ * or the server is still at the try before.
  * @throws {NetworkError} when no answer came
  * @throws {ProblemError} when the answer is a refusal
  * @throws the reason of the signal when the caller gave up
  */
 export async function send(request: Request, options: SendOptions): Promise<Response> {
-  const pauses = isSafe(request) ? options.pausesMs : [];
+  const pauses = isRepeatable(request) ? options.pausesMs : [];
   for (const pause of pauses) {
-    const tried = await attempt(request, options);
+    // Sending uses the body up.
+    const tried = await attempt(request.clone(), options);
     const { outcome } = tried;
-    const wait = outcome instanceof NetworkError ? pause : pauseAfter(outcome, pause);
+    const wait = outcome instanceof NetworkError ? pause : await pauseAfter(outcome, pause);
     if (wait === null) return accepted(tried);
     if (outcome instanceof Response) void outcome.body?.cancel().catch(() => {});
     tried.stopListening();
@@ -82,16 +87,26 @@ async function accepted({ outcome, stopListening }: Tried): Promise<Response> {
   }
 }
 
-function isSafe(request: Request): boolean {
-  return request.method === 'GET' || request.method === 'HEAD';
+function isRepeatable({ method, headers }: Request): boolean {
+  return method === 'GET' || method === 'HEAD' || headers.has(idempotencyHeader);
 }
 
 /** Milliseconds to wait before trying again; null when the answer stands. */
-function pauseAfter(response: Response, pause: number): number | null {
+async function pauseAfter(response: Response, pause: number): Promise<number | null> {
+  if (response.status === 409) return (await isStillUnderWay(response)) ? pause : null;
   if (![429, 502, 503, 504].includes(response.status)) return null;
   const asked = retryAfterOf(response);
   if (asked === null) return response.status === 429 ? null : pause;
   return asked <= longestPause ? Math.max(asked * 1000, pause) : null;
+}
+
+/** Whether the server does the same call at this moment, for a try whose answer was lost. */
+async function isStillUnderWay(response: Response): Promise<boolean> {
+  const problem: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return (problem as { code?: unknown } | null)?.code === 'idempotency_key_in_use';
 }
 
 /** Waits, but not for what nobody wants any more. */
@@ -108,7 +123,7 @@ function rest(ms: number, signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** One try. The request has no body when it is tried again, so it can be sent as it is each time. */
+/** One try. */
 async function attempt(request: Request, options: SendOptions): Promise<Tried> {
   const { fetch, timeoutMs, signal } = options;
   if (signal?.aborted) throw reasonOf(signal);

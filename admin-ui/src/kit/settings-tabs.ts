@@ -1,5 +1,13 @@
 /** The tabs of the settings; each has an address of its own below `/user-settings`. */
-export const settingsTabs = ['personal', 'pricing', 'templates', 'invoice', 'company', 'users'] as const;
+export const settingsTabs = [
+  'personal',
+  'pricing',
+  'templates',
+  'invoice',
+  'company',
+  'users',
+  'api-keys',
+] as const;
 
 export type SettingsTab = (typeof settingsTabs)[number];
 

@@ -14,6 +14,7 @@ const tabs = {
   invoice: 'Dane do faktury',
   company: 'Firma',
   users: 'Użytkownicy',
+  'api-keys': 'Klucze API',
 } as const;
 
 describe('settings', () => {
@@ -30,7 +31,7 @@ describe('settings', () => {
   const desk = (tab: string, user: SignedIn = owner) =>
     openDesk(browser, product, user, `/user-settings/${tab}`);
 
-  it('has six tabs for the owner, each with an address, and nothing serious in them for axe', async () => {
+  it('has seven tabs for the owner, each with an address, and nothing serious in them for axe', async () => {
     const visitor = await desk('');
     const { screen } = visitor;
     const bar = screen.in('navigation', 'Części ustawień');
@@ -40,7 +41,7 @@ describe('settings', () => {
       await screen.isSettled();
       await screen
         .in('main')
-        .has('heading', /Język|kilometr|NIP|Kraj|Nazwa firmy|Użytkownicy firmy|Ustawienia/);
+        .has('heading', /Język|kilometr|NIP|Kraj|Nazwa firmy|Użytkownicy firmy|Klucze API|Ustawienia/);
       expect([tab, await seriousFaults(visitor)]).toEqual([tab, []]);
     }
     await visitor.open(`${product.url}/user-settings/templates/offers_to_client`);

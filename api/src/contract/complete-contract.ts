@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { scopeNeeded } from '../platform/http/api-scopes.js';
 import { operationsOf, resolved, type Contract, type Operation, type Schema } from './contract.js';
 import { addExamples } from './examples.js';
 import { addRefusals, unknownNames } from './refusals.js';
@@ -54,6 +55,7 @@ const tagGroups: readonly { name: string; tags: Readonly<Record<string, string>>
       Accounts: 'Signing in, passwords, second factors, passkeys, sessions.',
       Companies: 'Companies, their people, invitations.',
       Users: 'Users as administrators see them, and one’s own settings.',
+      'API keys': 'Keys by which programs call for a company.',
       Settings: 'Settings of a company and its prices a kilometre.',
       Changes: 'What has changed in the company, for programs that keep a copy.',
       Privacy: 'Taking out all data of a company, and erasing a person.',
@@ -91,6 +93,10 @@ export function completeContract(contract: Contract): Contract {
   const operations = operationsOf(contract).map(({ operation }) => operation);
   const unknown = unknownNames(operations);
   if (unknown.length > 0) throw new Error(`No operation is called ${unknown.join(', ')}`);
+  for (const { method, path, operation } of operationsOf(contract)) {
+    const roles = (operation.security ?? []).flatMap(({ bearer = [] }) => bearer);
+    operation['x-scope'] = scopeNeeded(method, path, roles);
+  }
   for (const operation of operations) {
     markOptionalBody(contract, operation);
     describe(operation);
@@ -140,7 +146,13 @@ function describe(operation: Operation): void {
   operation.security ??= [];
   const who =
     roles.length === 0 ? 'everybody, without a token' : roles.map((role) => whoMay[role] ?? role).join(', ');
-  operation.description = `${text}\n\nFor ${who}.`;
+  operation.description = `${text}\n\nFor ${who}. ${keysMay(operation['x-scope'])}`;
+}
+
+function keysMay(scope: Operation['x-scope']): string {
+  return scope === undefined || scope === 'none'
+    ? 'Not for API keys.'
+    : `API keys need the scope \`${scope}\`.`;
 }
 
 /** Files are answered as they are; tsoa says of every Buffer that it is a text in base64. */

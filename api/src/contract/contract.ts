@@ -1,4 +1,5 @@
 // The parts of an OpenAPI document that completing the contract reads and writes.
+import type { ScopeNeeded } from '../platform/http/api-scopes.js';
 
 /** A JSON schema of OpenAPI 3.0. */
 export interface Schema {
@@ -29,6 +30,7 @@ interface Parameter {
   in: 'path' | 'query' | 'header';
   name: string;
   required?: boolean;
+  description?: string;
   schema: Schema;
   example?: unknown;
 }
@@ -52,6 +54,8 @@ export interface Operation {
   description?: string;
   tags?: string[];
   security?: Record<string, string[]>[];
+  /** The scope that a key of a company needs; `none` where no key may call. */
+  'x-scope'?: ScopeNeeded;
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, Answer>;

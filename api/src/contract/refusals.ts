@@ -1,25 +1,12 @@
 import { problemText, titleText } from '../platform/http/problem-texts.js';
 import type { ProblemCode } from '../platform/http/problem-codes.js';
-import { operationsOf, type Answer, type Contract, type Operation } from './contract.js';
+import { operationsOf, resolved, type Answer, type Contract, type Operation } from './contract.js';
 import { openWithoutSecondFactor, refusals, type Role } from '../platform/http/authorise.js';
+import { idempotencyHeader, readOnlyPosts, replayHeader, treatmentOf } from '../platform/http/idempotency.js';
 import type { Principal } from '../platform/http/principal.js';
 
 /** Codes by status. */
 type Refusals = Map<number, Set<ProblemCode>>;
-
-/** POSTs and PUTs that change nothing: no change of another's can stand against them. */
-const readOnly: ReadonlySet<string> = new Set([
-  'beginPasskey',
-  'beginPasskeyLogin',
-  'checkCompanyNumbers',
-  'checkQuoteRequest',
-  'createLink',
-  'createTestLink',
-  'executeSql',
-  'lookAtAccountLink',
-  'previewEmail',
-  'translateEmail',
-]);
 
 /** Everybody there can be, as far as roles look at them. */
 const anybody: readonly Principal[] = [null, 1].flatMap((companyId) =>
@@ -48,8 +35,12 @@ export function commonRefusals(method: string, path: string, operation: Operatio
   };
   const parameters = operation.parameters ?? [];
   const roles = (operation.security ?? []).flatMap(({ bearer }) => bearer ?? []);
+  const scope = operation['x-scope'];
+  // Whoever brings a key is told so also where everybody else may.
+  if (scope !== undefined) add(403, scope === 'none' ? 'api_key_not_allowed' : 'scope_missing');
+  add(429, 'too_many_requests');
   if (roles.length > 0) {
-    add(401, 'unauthorized');
+    add(401, 'unauthorized', 'api_key_expired');
     add(403, ...codesOfRoles(roles));
     if (!openWithoutSecondFactor.test(path)) add(403, 'second_factor_needed');
   }
@@ -59,18 +50,22 @@ export function commonRefusals(method: string, path: string, operation: Operatio
     add(400, 'malformed_json', 'malformed_request');
     add(413, 'body_too_large');
     add(415, 'unsupported_media_type');
-    if (!readOnly.has(operation.operationId)) add(409, 'changed_meanwhile');
+    if (!readOnlyPosts.has(operation.operationId)) add(409, 'changed_meanwhile');
   }
+  const treatment = treatmentOf(method, path, operation.operationId);
+  if (treatment !== null) add(400, 'idempotency_key_invalid');
+  if (treatment === 'once' || treatment === 'answered')
+    add(409, 'idempotency_key_reused', 'idempotency_key_in_use');
   if (parameters.length > 0 || operation.requestBody) add(422, 'validation_failed');
   add(500, 'internal_error');
   add(503, 'busy', 'not_ready', 'storage_full');
   return found;
 }
 
-/** Names in the list above that no operation has. */
+/** Names in the list of POSTs that change nothing that no operation has. */
 export function unknownNames(operations: readonly Operation[]): string[] {
   const known = new Set(operations.map(({ operationId }) => operationId));
-  return [...readOnly].filter((name) => !known.has(name));
+  return [...readOnlyPosts].filter((name) => !known.has(name));
 }
 
 const problemMedia = 'application/problem+json';
@@ -124,6 +119,8 @@ const membersOfCodes: Partial<Record<ProblemCode, Readonly<Record<string, unknow
   price_differs: { agreed: 1000, currency: 'PLN', difference: 100 },
   too_many_rows: { limit: 20000 },
   too_many_passkeys: { limit: 20 },
+  too_many_api_keys: { limit: 100 },
+  scope_missing: { scope: 'orders' },
   too_many_drafts: { limit: 200 },
   too_many_views: { limit: 30 },
   too_many_strangers: { limit: 300 },
@@ -145,15 +142,22 @@ const meanings: Readonly<Record<number, string>> = {
   409: 'Somebody else changed it meanwhile',
   413: 'The body is too large',
   415: 'No JSON, or no form where one is taken',
+  429: 'Too many calls; `Retry-After` says when to try again',
   422: 'Fields are at fault; `errors` names every one',
   500: 'A failure of the server',
   503: 'The product cannot be used now; `Retry-After` says when to try again',
 };
 
+/** Headers that answers to keys carry. */
+const headersToKeys = {
+  RateLimit: { $ref: '#/components/headers/RateLimit' },
+  'RateLimit-Policy': { $ref: '#/components/headers/RateLimit-Policy' },
+};
+
 /** Headers that answers of a status carry. */
 const headersOfStatus: Readonly<Record<number, Record<string, object>>> = {
   401: { 'WWW-Authenticate': { $ref: '#/components/headers/WWW-Authenticate' } },
-  429: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } },
+  429: { 'Retry-After': { $ref: '#/components/headers/Retry-After' }, ...headersToKeys },
   503: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } },
 };
 
@@ -168,12 +172,35 @@ export function addRefusals(contract: Contract): void {
       description: 'Seconds after which to try again',
       schema: { type: 'integer', minimum: 1 },
     },
+    [replayHeader]: {
+      description: `\`true\` on an answer that was given to the same \`${idempotencyHeader}\` before`,
+      schema: { type: 'string', enum: ['true'] },
+      example: 'true',
+    },
+    RateLimit: {
+      description:
+        'To API keys alone: how many calls are left (`r`) of this minute, and after how many seconds it ends (`t`), as in draft-ietf-httpapi-ratelimit-headers',
+      schema: { type: 'string' },
+      example: '"default";r=598;t=42',
+    },
+    'RateLimit-Policy': {
+      description: 'To API keys alone: how many calls are permitted (`q`) in so many seconds (`w`)',
+      schema: { type: 'string' },
+      example: '"default";q=600;w=60',
+    },
     'WWW-Authenticate': { description: 'How to sign in: `Bearer`', schema: { type: 'string' } },
   };
   contract.components.responses = {};
   for (const { method, path, operation } of operationsOf(contract)) {
     const own = takeOwn(operation);
+    if (operation['x-scope'] !== 'none')
+      for (const answer of Object.values(operation.responses))
+        answer.headers = { ...answer.headers, ...headersToKeys };
     const common = commonRefusals(method, path, operation);
+    if (method !== 'get' && takesOwnId(contract, operation))
+      common.set(409, new Set([...(common.get(409) ?? []), 'external_id_taken']));
+    const treatment = treatmentOf(method, path, operation.operationId);
+    if (treatment !== null) takeKey(operation, treatment !== 'ignored');
     for (const status of [...new Set([...common.keys(), ...own.keys()])].sort()) {
       const { codes, meaning } = own.get(status) ?? { codes: [], meaning: undefined };
       const all = [...new Set([...(common.get(status) ?? []), ...codes])].sort();
@@ -183,6 +210,32 @@ export function addRefusals(contract: Contract): void {
           : refusal(status, all, meaningOf(status, meaning, common));
     }
   }
+}
+
+/** Whether another program’s id can come with a body. */
+function takesOwnId(contract: Contract, { requestBody }: Operation): boolean {
+  const schema = requestBody?.content['application/json']?.schema;
+  return 'external_id' in ((schema && resolved(contract, schema).properties) ?? {});
+}
+
+/** Has a POST take a key, and say so in its answers where it is answered again. */
+function takeKey(operation: Operation, isKept: boolean): void {
+  operation.parameters = [
+    ...(operation.parameters ?? []),
+    {
+      in: 'header',
+      name: idempotencyHeader,
+      required: false,
+      description: isKept
+        ? 'Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again'
+        : 'Taken, but without effect: a repeated call is done again',
+      schema: { type: 'string', minLength: 1, maxLength: 255 },
+      example: '6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60',
+    },
+  ];
+  if (!isKept) return;
+  for (const answer of Object.values(operation.responses))
+    answer.headers = { ...answer.headers, [replayHeader]: { $ref: `#/components/headers/${replayHeader}` } };
 }
 
 /** Where common reasons join those of the operation's own, both are told. */

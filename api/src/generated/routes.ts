@@ -42,6 +42,7 @@ import { CompanyController } from './../modules/identity/companies/company.contr
 import { CompanyPeopleController } from './../modules/identity/companies/company-people.controller.js';
 import { ChangeController } from './../modules/identity/changes/change.controller.js';
 import { AuditLogController } from './../modules/identity/audit/audit-log.controller.js';
+import { ApiKeyController } from './../modules/identity/api-keys/api-key.controller.js';
 import { SessionController } from './../modules/identity/accounts/session.controller.js';
 import { SecondFactorController } from './../modules/identity/accounts/second-factor.controller.js';
 import { UserSecondFactorController } from './../modules/identity/accounts/second-factor.controller.js';
@@ -209,6 +210,11 @@ const models = {
         required: true,
       },
       id: { ref: 'Id', required: true },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       quotation_id: { ref: 'Id', required: true },
       position: { dataType: 'double', required: true },
       status: { ref: 'RouteStatusCode', required: true },
@@ -256,6 +262,17 @@ const models = {
       updated_at: { dataType: 'datetime', required: true },
     },
     additionalProperties: false,
+  },
+  ExternalId: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: {
+        minLength: { value: 1 },
+        maxLength: { value: 100 },
+        pattern: { value: '^[^\\s\\x00-\\x1f\\x7f]([^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f])?$' },
+      },
+    },
   },
   PaymentDays: {
     dataType: 'refAlias',
@@ -307,6 +324,10 @@ const models = {
       delivery_until: {
         dataType: 'union',
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ExternalId' }, { dataType: 'enum', enums: [null] }],
       },
       quotation_id: { ref: 'Id', required: true },
       payment_terms: {
@@ -364,6 +385,10 @@ const models = {
       driver_phone: {
         dataType: 'union',
         subSchemas: [{ ref: 'TypedPhone' }, { dataType: 'enum', enums: [null] }],
+      },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ExternalId' }, { dataType: 'enum', enums: [null] }],
       },
       pickup_street: { ref: 'RequiredLine' },
       pickup_city: { ref: 'RequiredLine' },
@@ -918,6 +943,11 @@ const models = {
         required: true,
       },
       id: { ref: 'Id', required: true },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       user_id: {
         dataType: 'union',
         subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
@@ -1048,6 +1078,7 @@ const models = {
           { dataType: 'enum', enums: ['unassigned'] },
         ],
       },
+      external_id: { ref: 'ExternalId' },
     },
     additionalProperties: false,
   },
@@ -1436,6 +1467,11 @@ const models = {
         required: true,
       },
       id: { ref: 'Id', required: true },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       user_id: {
         dataType: 'union',
         subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
@@ -1697,6 +1733,10 @@ const models = {
         dataType: 'union',
         subSchemas: [{ ref: 'Reference' }, { dataType: 'enum', enums: [null] }],
       },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ExternalId' }, { dataType: 'enum', enums: [null] }],
+      },
       client_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
       client_email: { ref: 'EmailAddress' },
       notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
@@ -1754,6 +1794,11 @@ const models = {
         required: true,
       },
       id: { ref: 'Id', required: true },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       user_id: {
         dataType: 'union',
         subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
@@ -2332,6 +2377,16 @@ const models = {
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      api_key_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      api_key_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       created_at: { dataType: 'datetime', required: true },
       reason: {
         dataType: 'union',
@@ -2402,6 +2457,10 @@ const models = {
       our_reference: {
         dataType: 'union',
         subSchemas: [{ ref: 'Reference' }, { dataType: 'enum', enums: [null] }],
+      },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ExternalId' }, { dataType: 'enum', enums: [null] }],
       },
       client_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
       client_email: { ref: 'EmailAddress' },
@@ -4572,6 +4631,11 @@ const models = {
     dataType: 'refObject',
     properties: {
       id: { ref: 'Id', required: true },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       source_type: {
         dataType: 'union',
         subSchemas: [
@@ -5463,6 +5527,7 @@ const models = {
         { dataType: 'enum', enums: ['above_maximum'] },
         { dataType: 'enum', enums: ['below_minimum'] },
         { dataType: 'enum', enums: ['day_passed'] },
+        { dataType: 'enum', enums: ['time_passed'] },
         { dataType: 'enum', enums: ['day_ahead'] },
         { dataType: 'enum', enums: ['day_not_ahead'] },
         { dataType: 'enum', enums: ['day_too_far'] },
@@ -5578,6 +5643,7 @@ const models = {
       expires_in: { dataType: 'double' },
       tries_left: { dataType: 'double' },
       limit: { dataType: 'double' },
+      scope: { dataType: 'string' },
       allowed_extensions: { dataType: 'string' },
       from: { dataType: 'string' },
       to: { dataType: 'string' },
@@ -7003,6 +7069,120 @@ const models = {
     },
     additionalProperties: false,
   },
+  ApiScopeName: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['read'] },
+        { dataType: 'enum', enums: ['orders'] },
+        { dataType: 'enum', enums: ['directory'] },
+        { dataType: 'enum', enums: ['messages'] },
+        { dataType: 'enum', enums: ['documents'] },
+        { dataType: 'enum', enums: ['billing'] },
+        { dataType: 'enum', enums: ['settings'] },
+      ],
+      validators: {},
+    },
+  },
+  ApiKeyDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      prefix: { dataType: 'string', required: true },
+      scopes: { dataType: 'array', array: { dataType: 'refAlias', ref: 'ApiScopeName' }, required: true },
+      expires_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      last_used_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      last_used_ip: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+      created_by: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_by_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ApiKeyList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'ApiKeyDto' }, required: true },
+      total: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  NewApiKey: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      prefix: { dataType: 'string', required: true },
+      scopes: { dataType: 'array', array: { dataType: 'refAlias', ref: 'ApiScopeName' }, required: true },
+      expires_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      last_used_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      last_used_ip: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+      created_by: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_by_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      token: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  ApiKeyInput: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'RequiredLine', required: true },
+      scopes: {
+        dataType: 'array',
+        array: { dataType: 'refAlias', ref: 'ApiScopeName' },
+        required: true,
+        validators: { minItems: { errorMsg: 'choose at least one', value: 1 }, maxItems: { value: 7 } },
+      },
+      expires_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
+    },
+    additionalProperties: false,
+  },
   SessionDto: {
     dataType: 'refObject',
     properties: {
@@ -7457,6 +7637,11 @@ const models = {
     dataType: 'refObject',
     properties: {
       id: { ref: 'Id', required: true },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       source_type: {
         dataType: 'union',
         subSchemas: [
@@ -7555,6 +7740,7 @@ const models = {
       country_id: { ref: 'Id' },
       has_email: { dataType: 'boolean' },
       not_in_group: { ref: 'Id' },
+      external_id: { ref: 'ExternalId' },
     },
     additionalProperties: false,
   },
@@ -7574,6 +7760,11 @@ const models = {
     dataType: 'refObject',
     properties: {
       id: { ref: 'Id', required: true },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       source_type: {
         dataType: 'union',
         subSchemas: [
@@ -7663,6 +7854,10 @@ const models = {
       country_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
       notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
       rate_type: { ref: 'RateType' },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ExternalId' }, { dataType: 'enum', enums: [null] }],
+      },
     },
     additionalProperties: false,
   },
@@ -7688,6 +7883,10 @@ const models = {
       country_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
       notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
       rate_type: { ref: 'RateType' },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ExternalId' }, { dataType: 'enum', enums: [null] }],
+      },
       version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
     },
     additionalProperties: false,
@@ -7734,6 +7933,11 @@ const models = {
     dataType: 'refObject',
     properties: {
       id: { ref: 'Id', required: true },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       source_type: {
         dataType: 'union',
         subSchemas: [
@@ -8729,6 +8933,11 @@ const models = {
     dataType: 'refObject',
     properties: {
       id: { ref: 'Id', required: true },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       source_type: {
         dataType: 'union',
         subSchemas: [
@@ -8894,6 +9103,17 @@ const models = {
     },
     additionalProperties: false,
   },
+  ClientQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      external_id: { ref: 'ExternalId' },
+    },
+    additionalProperties: false,
+  },
   ClientInput: {
     dataType: 'refObject',
     properties: {
@@ -8920,6 +9140,10 @@ const models = {
       business_registration_number: {
         dataType: 'union',
         subSchemas: [{ ref: 'CompanyNumber' }, { dataType: 'enum', enums: [null] }],
+      },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ExternalId' }, { dataType: 'enum', enums: [null] }],
       },
     },
     additionalProperties: false,
@@ -8952,6 +9176,10 @@ const models = {
         subSchemas: [{ ref: 'CompanyNumber' }, { dataType: 'enum', enums: [null] }],
       },
       version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ExternalId' }, { dataType: 'enum', enums: [null] }],
+      },
     },
     additionalProperties: false,
   },
@@ -8959,6 +9187,11 @@ const models = {
     dataType: 'refObject',
     properties: {
       id: { ref: 'Id', required: true },
+      external_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       source_type: {
         dataType: 'union',
         subSchemas: [
@@ -9051,6 +9284,7 @@ const models = {
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
       q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      external_id: { ref: 'ExternalId' },
       source_type: {
         dataType: 'union',
         subSchemas: [
@@ -10983,6 +11217,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: RouteController,
       method: 'createRoute',
+      verb: 'post',
+      path: '/order-routes',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -10996,6 +11232,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: RouteController,
       method: 'updateRoute',
+      verb: 'put',
+      path: '/order-routes/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11010,6 +11248,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: RouteController,
       method: 'deleteRoute',
+      verb: 'delete',
+      path: '/order-routes/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -11023,6 +11263,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: RouteController,
       method: 'selectOffer',
+      verb: 'put',
+      path: '/order-routes/:id/select-offer',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11037,6 +11279,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: RouteController,
       method: 'getPriceHistory',
+      verb: 'get',
+      path: '/order-routes/:id/price-history',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11050,6 +11294,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: RoutePlanController,
       method: 'splitRoute',
+      verb: 'post',
+      path: '/orders/:id/order-routes/:routeId/split',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -11065,6 +11311,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: RoutePlanController,
       method: 'joinRoutes',
+      verb: 'post',
+      path: '/orders/:id/order-routes/:routeId/join',
       security: [{ bearer: ['member'] }],
       successStatus: 200,
       templateService,
@@ -11079,6 +11327,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: RoutePlanController,
       method: 'getRouteMap',
+      verb: 'get',
+      path: '/orders/:id/route-map',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11092,6 +11342,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: RoutePlanController,
       method: 'moveOrderRoutes',
+      verb: 'put',
+      path: '/orders/:id/order-routes/dates',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11106,6 +11358,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PriceRequestController,
       method: 'askSubcontractors',
+      verb: 'post',
+      path: '/order-routes/:id/price-requests',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -11120,6 +11374,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PriceRequestController,
       method: 'askSubcontractorGroup',
+      verb: 'post',
+      path: '/send-email-to-subcontractor-group',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11133,6 +11389,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PriceRequestController,
       method: 'listPriceRequests',
+      verb: 'get',
+      path: '/order-routes/:id/price-requests',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11146,6 +11404,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PriceRequestController,
       method: 'getPriceRequestProgress',
+      verb: 'get',
+      path: '/order-routes/:id/price-requests/progress',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11159,6 +11419,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PriceRequestController,
       method: 'retryPriceRequests',
+      verb: 'post',
+      path: '/order-routes/:id/price-requests/retry',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11172,6 +11434,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PriceRequestController,
       method: 'remindPriceRequests',
+      verb: 'post',
+      path: '/order-routes/:id/price-requests/remind',
       security: [{ bearer: ['member'] }],
       successStatus: 200,
       templateService,
@@ -11185,6 +11449,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OfferController,
       method: 'listOffers',
+      verb: 'get',
+      path: '/subcontractor-offers',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11198,6 +11464,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OfferController,
       method: 'enterContractQuote',
+      verb: 'post',
+      path: '/subcontractor-offers',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -11211,6 +11479,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OfferController,
       method: 'listOffersOfRoute',
+      verb: 'get',
+      path: '/subcontractor-offers/route/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11224,6 +11494,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OfferController,
       method: 'countOffersOfOrder',
+      verb: 'get',
+      path: '/subcontractor-offers/count/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11237,6 +11509,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OfferController,
       method: 'getOffer',
+      verb: 'get',
+      path: '/subcontractor-offers/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11250,6 +11524,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OfferController,
       method: 'deleteOffer',
+      verb: 'delete',
+      path: '/subcontractor-offers/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -11263,6 +11539,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: QuotationController,
       method: 'listQuotationStatuses',
+      verb: 'get',
+      path: '/quotation-statuses',
       security: [],
       successStatus: undefined,
       templateService,
@@ -11274,6 +11552,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: QuotationController,
       method: 'listQuotations',
+      verb: 'get',
+      path: '/quotations',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11287,6 +11567,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: QuotationController,
       method: 'createQuotation',
+      verb: 'post',
+      path: '/quotations',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -11300,6 +11582,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: QuotationController,
       method: 'setClientPrice',
+      verb: 'put',
+      path: '/quotations/:id/client-price',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11314,6 +11598,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: QuotationController,
       method: 'sendOffersToClient',
+      verb: 'post',
+      path: '/send-offers-to-client',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11327,6 +11613,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: QuotationController,
       method: 'previewOfferToClient',
+      verb: 'post',
+      path: '/send-offers-to-client/preview',
       security: [{ bearer: ['member'] }],
       successStatus: 200,
       templateService,
@@ -11340,6 +11628,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'listOrders',
+      verb: 'get',
+      path: '/orders',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11353,6 +11643,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'sumUpOrders',
+      verb: 'get',
+      path: '/orders/totals',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11366,6 +11658,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'countUnreadOrders',
+      verb: 'get',
+      path: '/orders/unread-count',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11377,6 +11671,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'markOrdersAsRead',
+      verb: 'post',
+      path: '/orders/mark-as-read',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11390,6 +11686,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'getOrderDetails',
+      verb: 'get',
+      path: '/orders/:id/details',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11403,6 +11701,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'getOrderSummary',
+      verb: 'get',
+      path: '/orders/:id/summary',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11417,6 +11717,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'getOrderHistory',
+      verb: 'get',
+      path: '/orders/:id/history',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11430,6 +11732,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'updateOrder',
+      verb: 'put',
+      path: '/orders/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11444,6 +11748,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'changeOrderStatus',
+      verb: 'put',
+      path: '/orders/:id/status',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11458,6 +11764,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'confirmClient',
+      verb: 'post',
+      path: '/orders/:id/confirm-client',
       security: [{ bearer: ['member'] }],
       successStatus: 200,
       templateService,
@@ -11472,6 +11780,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'setFollowUp',
+      verb: 'put',
+      path: '/orders/:id/follow-up',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11486,6 +11796,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'remindClient',
+      verb: 'post',
+      path: '/orders/:id/remind-client',
       security: [{ bearer: ['member'] }],
       successStatus: 200,
       templateService,
@@ -11500,6 +11812,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'duplicateOrder',
+      verb: 'post',
+      path: '/orders/:id/duplicate',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -11514,6 +11828,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'markOrderAsRead',
+      verb: 'put',
+      path: '/orders/:id/mark-as-read',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11527,6 +11843,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'deleteOrder',
+      verb: 'delete',
+      path: '/orders/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -11540,11 +11858,14 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'listOrderRoutes',
+      verb: 'get',
+      path: '/orders/:id/order-routes',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        external_id: { in: 'query', name: 'external_id', ref: 'ExternalId' },
       },
     }),
   );
@@ -11553,6 +11874,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'arrangeOrderRoutes',
+      verb: 'put',
+      path: '/orders/:id/order-routes/sequence',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11567,6 +11890,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'sendSubcontractorAcceptance',
+      verb: 'post',
+      path: '/orders/:id/send-subcontractor-acceptance',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11581,6 +11906,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderController,
       method: 'recordSubcontractorAnswer',
+      verb: 'post',
+      path: '/orders/:id/record-subcontractor-answer',
       security: [{ bearer: ['member'] }],
       successStatus: 200,
       templateService,
@@ -11595,6 +11922,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: DataRequestController,
       method: 'sendCompletionRequest',
+      verb: 'post',
+      path: '/send-completion-request-email',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11608,6 +11937,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PaymentController,
       method: 'listPayments',
+      verb: 'get',
+      path: '/orders/:id/payments',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11621,6 +11952,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PaymentController,
       method: 'recordPayment',
+      verb: 'post',
+      path: '/orders/:id/payments',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -11635,6 +11968,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PaymentController,
       method: 'removePayment',
+      verb: 'delete',
+      path: '/orders/:id/payments/:paymentId',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -11650,6 +11985,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderTextController,
       method: 'readOrderText',
+      verb: 'post',
+      path: '/orders/read-text',
       security: [{ bearer: ['member'] }],
       successStatus: 200,
       templateService,
@@ -11663,6 +12000,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CmrController,
       method: 'getCmrNote',
+      verb: 'get',
+      path: '/orders/:id/order-routes/:routeId/cmr-note',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11678,6 +12017,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CmrController,
       method: 'keepCmrNote',
+      verb: 'put',
+      path: '/orders/:id/order-routes/:routeId/cmr-note',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11694,6 +12035,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CmrController,
       method: 'printCmr',
+      verb: 'get',
+      path: '/orders/:id/order-routes/:routeId/cmr',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11709,6 +12052,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierOrderController,
       method: 'getOrderDocument',
+      verb: 'get',
+      path: '/orders/:id/order-routes/:routeId/order-document',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11723,6 +12068,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierOrderController,
       method: 'askForVehicle',
+      verb: 'post',
+      path: '/orders/:id/order-routes/:routeId/vehicle-request',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11737,6 +12084,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierOrderController,
       method: 'remindCarrier',
+      verb: 'post',
+      path: '/orders/:id/order-routes/:routeId/remind-carrier',
       security: [{ bearer: ['member'] }],
       successStatus: 200,
       templateService,
@@ -11751,6 +12100,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderCareController,
       method: 'assignOrder',
+      verb: 'put',
+      path: '/orders/:id/assignee',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11765,6 +12116,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderCareController,
       method: 'snoozeOrder',
+      verb: 'put',
+      path: '/orders/:id/snooze',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11779,6 +12132,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderCareController,
       method: 'wakeOrder',
+      verb: 'delete',
+      path: '/orders/:id/snooze',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11792,6 +12147,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderViewController,
       method: 'listOrderViews',
+      verb: 'get',
+      path: '/order-views',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11805,6 +12162,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderViewController,
       method: 'createOrderView',
+      verb: 'post',
+      path: '/order-views',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -11818,6 +12177,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderViewController,
       method: 'arrangeOrderViews',
+      verb: 'put',
+      path: '/order-views/sequence',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11831,6 +12192,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderViewController,
       method: 'updateOrderView',
+      verb: 'put',
+      path: '/order-views/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11845,6 +12208,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderViewController,
       method: 'deleteOrderView',
+      verb: 'delete',
+      path: '/order-views/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -11858,6 +12223,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderDraftController,
       method: 'listOrderDrafts',
+      verb: 'get',
+      path: '/order-drafts',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11871,6 +12238,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderDraftController,
       method: 'createOrderDraft',
+      verb: 'post',
+      path: '/order-drafts',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -11884,6 +12253,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderDraftController,
       method: 'getOrderDraft',
+      verb: 'get',
+      path: '/order-drafts/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11897,6 +12268,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderDraftController,
       method: 'updateOrderDraft',
+      verb: 'put',
+      path: '/order-drafts/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -11911,6 +12284,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderDraftController,
       method: 'deleteOrderDraft',
+      verb: 'delete',
+      path: '/order-drafts/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -11924,6 +12299,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PublicController,
       method: 'submitPublicQuotation',
+      verb: 'post',
+      path: '/public/quotation',
       security: [],
       successStatus: 201,
       templateService,
@@ -11937,6 +12314,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PublicController,
       method: 'submitPublicOrder',
+      verb: 'post',
+      path: '/public/order',
       security: [],
       successStatus: 201,
       templateService,
@@ -11950,6 +12329,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PublicController,
       method: 'submitSubcontractorOffer',
+      verb: 'post',
+      path: '/public/subcontractor-offer',
       security: [],
       successStatus: 201,
       templateService,
@@ -11963,6 +12344,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PublicController,
       method: 'answerClientOffer',
+      verb: 'post',
+      path: '/public/quotation-acceptance',
       security: [],
       successStatus: undefined,
       templateService,
@@ -11976,6 +12359,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PublicController,
       method: 'answerSubcontractorOrder',
+      verb: 'post',
+      path: '/orders/:id/subcontractor-response',
       security: [],
       successStatus: undefined,
       templateService,
@@ -11990,6 +12375,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PublicController,
       method: 'viewLink',
+      verb: 'get',
+      path: '/public/links/:kind',
       security: [],
       successStatus: undefined,
       templateService,
@@ -12004,6 +12391,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PublicController,
       method: 'getLinkedOrderDocument',
+      verb: 'get',
+      path: '/public/links/subcontractor-order-view/document',
       security: [],
       successStatus: undefined,
       templateService,
@@ -12017,6 +12406,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PublicController,
       method: 'getPublicCompanySettings',
+      verb: 'get',
+      path: '/public/company-settings/:user_id',
       security: [],
       successStatus: undefined,
       templateService,
@@ -12030,6 +12421,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PublicController,
       method: 'getInstallation',
+      verb: 'get',
+      path: '/public/installation',
       security: [],
       successStatus: undefined,
       templateService,
@@ -12041,6 +12434,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: LinkController,
       method: 'createLink',
+      verb: 'post',
+      path: '/links',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -12054,6 +12449,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: LinkController,
       method: 'getCompanyFormLink',
+      verb: 'get',
+      path: '/links/company-form',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12067,6 +12464,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: LinkController,
       method: 'revokeLinks',
+      verb: 'post',
+      path: '/links/revoke',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12080,6 +12479,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: DocumentController,
       method: 'listDocuments',
+      verb: 'get',
+      path: '/documents',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12093,6 +12494,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: DocumentController,
       method: 'listDocumentTypes',
+      verb: 'get',
+      path: '/documents/types',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12104,6 +12507,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: DocumentController,
       method: 'uploadRouteDocument',
+      verb: 'post',
+      path: '/documents/upload',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -12119,6 +12524,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: DocumentController,
       method: 'uploadOrderDocument',
+      verb: 'post',
+      path: '/documents/upload-order',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -12134,6 +12541,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: DocumentController,
       method: 'getDocument',
+      verb: 'get',
+      path: '/documents/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12147,6 +12556,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: DocumentController,
       method: 'downloadDocument',
+      verb: 'get',
+      path: '/documents/:id/download',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12160,6 +12571,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: DocumentController,
       method: 'deleteDocument',
+      verb: 'delete',
+      path: '/documents/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -12173,6 +12586,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ReceivedDocumentController,
       method: 'listReceivedDocuments',
+      verb: 'get',
+      path: '/orders/:id/received-documents',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12186,6 +12601,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ReceivedDocumentController,
       method: 'downloadReceivedDocument',
+      verb: 'get',
+      path: '/received-documents/:id/download',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12199,6 +12616,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ReceivedDocumentController,
       method: 'confirmReceivedDocument',
+      verb: 'post',
+      path: '/received-documents/:id/confirm',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -12213,6 +12632,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ReceivedDocumentController,
       method: 'refuseReceivedDocument',
+      verb: 'post',
+      path: '/received-documents/:id/refuse',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -12226,6 +12647,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierDocumentController,
       method: 'sendCarrierDocument',
+      verb: 'post',
+      path: '/public/links/subcontractor-order-view/documents',
       security: [],
       successStatus: 201,
       templateService,
@@ -12241,6 +12664,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CurrencyController,
       method: 'listCurrencyRates',
+      verb: 'get',
+      path: '/currencies',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -12254,6 +12679,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CurrencyController,
       method: 'convertCurrency',
+      verb: 'get',
+      path: '/convert-currency',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -12267,6 +12694,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierController,
       method: 'getCarrierFitness',
+      verb: 'get',
+      path: '/subcontractor-directory/:id/fitness',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12280,6 +12709,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierController,
       method: 'listCarrierVehicles',
+      verb: 'get',
+      path: '/subcontractor-directory/:id/vehicles',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12293,6 +12724,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierController,
       method: 'addCarrierVehicle',
+      verb: 'post',
+      path: '/subcontractor-directory/:id/vehicles',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -12307,6 +12740,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierController,
       method: 'changeCarrierVehicle',
+      verb: 'put',
+      path: '/subcontractor-directory/:id/vehicles/:vehicleId',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12322,6 +12757,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierController,
       method: 'removeCarrierVehicle',
+      verb: 'delete',
+      path: '/subcontractor-directory/:id/vehicles/:vehicleId',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -12336,6 +12773,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierController,
       method: 'listCarrierPapers',
+      verb: 'get',
+      path: '/subcontractor-directory/:id/papers',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12349,6 +12788,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierController,
       method: 'addCarrierPaper',
+      verb: 'post',
+      path: '/subcontractor-directory/:id/papers',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -12363,6 +12804,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierController,
       method: 'changeCarrierPaper',
+      verb: 'put',
+      path: '/subcontractor-directory/:id/papers/:paperId',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12378,6 +12821,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierController,
       method: 'removeCarrierPaper',
+      verb: 'delete',
+      path: '/subcontractor-directory/:id/papers/:paperId',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -12392,6 +12837,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierController,
       method: 'fileCarrierPaper',
+      verb: 'post',
+      path: '/subcontractor-directory/:id/papers/:paperId/file',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -12407,6 +12854,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierController,
       method: 'downloadCarrierPaper',
+      verb: 'get',
+      path: '/subcontractor-directory/:id/papers/:paperId/file',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12421,6 +12870,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OrderWorkspaceController,
       method: 'getOrderWorkspace',
+      verb: 'get',
+      path: '/orders/:id/workspace',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12435,6 +12886,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: WorkQueueController,
       method: 'getWorkQueue',
+      verb: 'get',
+      path: '/work-queue',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12448,6 +12901,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UnreadController,
       method: 'countUnread',
+      verb: 'get',
+      path: '/unread-counts',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -12459,6 +12914,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PrivacyController,
       method: 'downloadCompanyExport',
+      verb: 'get',
+      path: '/companies/:id/export',
       security: [{ bearer: ['owner'] }],
       successStatus: 200,
       templateService,
@@ -12472,6 +12929,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PrivacyController,
       method: 'startCompanyExport',
+      verb: 'post',
+      path: '/companies/:id/export',
       security: [{ bearer: ['owner'] }],
       successStatus: 202,
       templateService,
@@ -12485,6 +12944,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PrivacyController,
       method: 'erasePerson',
+      verb: 'post',
+      path: '/privacy/erase',
       security: [{ bearer: ['owner'] }],
       successStatus: 200,
       templateService,
@@ -12498,6 +12959,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PrivacyController,
       method: 'getCompanyExport',
+      verb: 'get',
+      path: '/companies/:id/export/status',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -12511,6 +12974,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientPageController,
       method: 'listClientOrders',
+      verb: 'get',
+      path: '/client-directory/:id/orders',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12525,6 +12990,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientPageController,
       method: 'listClientDocuments',
+      verb: 'get',
+      path: '/client-directory/:id/documents',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12539,6 +13006,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientPageController,
       method: 'listClientMails',
+      verb: 'get',
+      path: '/client-directory/:id/mails',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12552,6 +13021,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientPageController,
       method: 'getClientMoney',
+      verb: 'get',
+      path: '/client-directory/:id/money',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12565,6 +13036,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierPageController,
       method: 'listCarrierOrders',
+      verb: 'get',
+      path: '/subcontractor-directory/:id/orders',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12579,6 +13052,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierPageController,
       method: 'listCarrierDocuments',
+      verb: 'get',
+      path: '/subcontractor-directory/:id/documents',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12593,6 +13068,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierPageController,
       method: 'listCarrierMails',
+      verb: 'get',
+      path: '/subcontractor-directory/:id/mails',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12606,6 +13083,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierPageController,
       method: 'getCarrierPerformance',
+      verb: 'get',
+      path: '/subcontractor-directory/:id/performance',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12619,6 +13098,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierPageController,
       method: 'listCarrierLanes',
+      verb: 'get',
+      path: '/subcontractor-directory/:id/lanes',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12632,6 +13113,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: HealthController,
       method: 'getLiveness',
+      verb: 'get',
+      path: '/health/live',
       security: [],
       successStatus: undefined,
       templateService,
@@ -12643,6 +13126,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: HealthController,
       method: 'getReadiness',
+      verb: 'get',
+      path: '/health/ready',
       security: [],
       successStatus: undefined,
       templateService,
@@ -12654,6 +13139,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AdminToolsController,
       method: 'getTestTools',
+      verb: 'get',
+      path: '/tests',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -12665,6 +13152,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AdminToolsController,
       method: 'sendTestEmail',
+      verb: 'post',
+      path: '/tests/send-test-email',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -12678,6 +13167,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AdminToolsController,
       method: 'executeSql',
+      verb: 'post',
+      path: '/tests/execute-sql',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -12691,6 +13182,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AdminToolsController,
       method: 'listSqlHistory',
+      verb: 'get',
+      path: '/tests/sql-history',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -12704,6 +13197,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AdminToolsController,
       method: 'checkQuoteRequest',
+      verb: 'post',
+      path: '/tests/is-quote-request',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -12717,6 +13212,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AdminToolsController,
       method: 'findTestRecords',
+      verb: 'get',
+      path: '/tests/records',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -12730,6 +13227,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AdminToolsController,
       method: 'generateRandomQuotation',
+      verb: 'post',
+      path: '/tests/generate-random-quotation',
       security: [{ bearer: ['administrator'] }],
       successStatus: 201,
       templateService,
@@ -12743,6 +13242,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AdminToolsController,
       method: 'createTestLink',
+      verb: 'post',
+      path: '/tests/links',
       security: [{ bearer: ['administrator'] }],
       successStatus: 201,
       templateService,
@@ -12756,6 +13257,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AdminToolsController,
       method: 'cleanupDatabase',
+      verb: 'post',
+      path: '/tests/cleanup-database',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -12769,6 +13272,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ActivityController,
       method: 'listActivities',
+      verb: 'get',
+      path: '/activities',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12782,6 +13287,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ActivityController,
       method: 'countActivities',
+      verb: 'get',
+      path: '/activities/counts',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12793,6 +13300,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ActivityController,
       method: 'markActivitiesAsRead',
+      verb: 'post',
+      path: '/activities/mark-as-read',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12804,6 +13313,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UserController,
       method: 'updateOwnSettings',
+      verb: 'put',
+      path: '/users/me',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -12817,6 +13328,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UserController,
       method: 'searchUsers',
+      verb: 'get',
+      path: '/users/search',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -12830,6 +13343,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UserController,
       method: 'findUserByEmail',
+      verb: 'get',
+      path: '/users/find-by-email',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -12843,6 +13358,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UserAdminController,
       method: 'listUsers',
+      verb: 'get',
+      path: '/users',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -12856,6 +13373,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UserAdminController,
       method: 'getUser',
+      verb: 'get',
+      path: '/users/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -12869,6 +13388,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UserAdminController,
       method: 'updateUser',
+      verb: 'put',
+      path: '/users/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -12883,6 +13404,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UserAdminController,
       method: 'deleteUser',
+      verb: 'delete',
+      path: '/users/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: 204,
       templateService,
@@ -12896,6 +13419,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UserAdminController,
       method: 'setPassword',
+      verb: 'put',
+      path: '/users/:id/password',
       security: [{ bearer: ['administrator'] }],
       successStatus: 204,
       templateService,
@@ -12910,6 +13435,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UserAdminController,
       method: 'endSessionsOf',
+      verb: 'delete',
+      path: '/users/:id/sessions',
       security: [{ bearer: ['administrator'] }],
       successStatus: 204,
       templateService,
@@ -12923,6 +13450,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UserAdminController,
       method: 'mailPasswordLink',
+      verb: 'post',
+      path: '/users/:id/password-link',
       security: [{ bearer: ['administrator'] }],
       successStatus: 202,
       templateService,
@@ -12936,6 +13465,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PriceSettingsController,
       method: 'getPriceSettings',
+      verb: 'get',
+      path: '/user-price-km',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12947,6 +13478,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PriceSettingsController,
       method: 'updatePriceSettings',
+      verb: 'put',
+      path: '/user-price-km',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -12960,6 +13493,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanySettingsController,
       method: 'getCompanySettings',
+      verb: 'get',
+      path: '/company-settings',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -12971,6 +13506,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanySettingsController,
       method: 'updateCompanySettings',
+      verb: 'put',
+      path: '/company-settings',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -12984,6 +13521,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanySettingsController,
       method: 'getReadOnlyCompanySettings',
+      verb: 'get',
+      path: '/company-settings/read-only',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -12995,6 +13534,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvitationController,
       method: 'listInvitations',
+      verb: 'get',
+      path: '/invitations',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13006,6 +13547,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvitationController,
       method: 'acceptInvitation',
+      verb: 'post',
+      path: '/invitations/:id/accept',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13019,6 +13562,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvitationController,
       method: 'declineInvitation',
+      verb: 'post',
+      path: '/invitations/:id/decline',
       security: [{ bearer: ['user'] }],
       successStatus: 204,
       templateService,
@@ -13032,6 +13577,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyController,
       method: 'getUserCompany',
+      verb: 'get',
+      path: '/user-company',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13043,6 +13590,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyController,
       method: 'listCompanies',
+      verb: 'get',
+      path: '/companies',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13056,6 +13605,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyController,
       method: 'createCompany',
+      verb: 'post',
+      path: '/companies',
       security: [{ bearer: ['user'] }],
       successStatus: 201,
       templateService,
@@ -13069,6 +13620,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyController,
       method: 'getCompany',
+      verb: 'get',
+      path: '/companies/:id',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13082,6 +13635,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyController,
       method: 'updateCompany',
+      verb: 'put',
+      path: '/companies/:id',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -13096,6 +13651,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyController,
       method: 'deleteCompany',
+      verb: 'delete',
+      path: '/companies/:id',
       security: [{ bearer: ['owner-or-administrator'] }],
       successStatus: 204,
       templateService,
@@ -13109,6 +13666,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyPeopleController,
       method: 'listCompanyUsers',
+      verb: 'get',
+      path: '/companies/:id/users',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -13122,6 +13681,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyPeopleController,
       method: 'listCompanyUsersWithRoles',
+      verb: 'get',
+      path: '/companies/:id/users-with-roles',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -13135,6 +13696,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyPeopleController,
       method: 'inviteCompanyUser',
+      verb: 'post',
+      path: '/companies/:id/users',
       security: [{ bearer: ['owner'] }],
       successStatus: 201,
       templateService,
@@ -13149,6 +13712,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyPeopleController,
       method: 'withdrawInvitation',
+      verb: 'delete',
+      path: '/companies/:id/invitations/:invitationId',
       security: [{ bearer: ['owner'] }],
       successStatus: 204,
       templateService,
@@ -13163,6 +13728,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyPeopleController,
       method: 'resendInvitation',
+      verb: 'post',
+      path: '/companies/:id/invitations/:invitationId/resend',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -13177,6 +13744,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyPeopleController,
       method: 'registerCompanyUser',
+      verb: 'post',
+      path: '/companies/:id/register-user',
       security: [{ bearer: ['owner'] }],
       successStatus: 201,
       templateService,
@@ -13191,6 +13760,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyPeopleController,
       method: 'mailCompanyUserPasswordLink',
+      verb: 'post',
+      path: '/companies/:id/users/:userId/password-link',
       security: [{ bearer: ['owner'] }],
       successStatus: 202,
       templateService,
@@ -13205,6 +13776,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyPeopleController,
       method: 'removeCompanyUser',
+      verb: 'delete',
+      path: '/companies/:id/users/:userId',
       security: [{ bearer: ['owner'] }],
       successStatus: 204,
       templateService,
@@ -13219,6 +13792,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyPeopleController,
       method: 'setCompanyUserActive',
+      verb: 'post',
+      path: '/companies/:id/users/:userId/activate',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -13234,6 +13809,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ChangeController,
       method: 'listChanges',
+      verb: 'get',
+      path: '/changes',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -13247,6 +13824,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AuditLogController,
       method: 'listAuditLog',
+      verb: 'get',
+      path: '/audit-log',
       security: [{ bearer: ['owner-or-administrator'] }],
       successStatus: undefined,
       templateService,
@@ -13256,10 +13835,55 @@ export function registerRoutes(router: Router): void {
     }),
   );
   router.get(
+    '/api-keys',
+    answerWith({
+      controller: ApiKeyController,
+      method: 'listApiKeys',
+      verb: 'get',
+      path: '/api-keys',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/api-keys',
+    answerWith({
+      controller: ApiKeyController,
+      method: 'createApiKey',
+      verb: 'post',
+      path: '/api-keys',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'ApiKeyInput' },
+      },
+    }),
+  );
+  router.delete(
+    '/api-keys/:id',
+    answerWith({
+      controller: ApiKeyController,
+      method: 'deleteApiKey',
+      verb: 'delete',
+      path: '/api-keys/:id',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
     '/auth/sessions',
     answerWith({
       controller: SessionController,
       method: 'listSessions',
+      verb: 'get',
+      path: '/auth/sessions',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13271,6 +13895,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SessionController,
       method: 'endOtherSessions',
+      verb: 'delete',
+      path: '/auth/sessions',
       security: [{ bearer: ['user'] }],
       successStatus: 204,
       templateService,
@@ -13282,6 +13908,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SessionController,
       method: 'endSession',
+      verb: 'delete',
+      path: '/auth/sessions/:id',
       security: [{ bearer: ['user'] }],
       successStatus: 204,
       templateService,
@@ -13295,6 +13923,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SecondFactorController,
       method: 'getSecondFactor',
+      verb: 'get',
+      path: '/auth/second-factor',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13306,6 +13936,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SecondFactorController,
       method: 'beginSecondFactor',
+      verb: 'post',
+      path: '/auth/second-factor',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13319,6 +13951,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SecondFactorController,
       method: 'confirmSecondFactor',
+      verb: 'post',
+      path: '/auth/second-factor/confirm',
       security: [{ bearer: ['user'] }],
       successStatus: 204,
       templateService,
@@ -13332,6 +13966,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SecondFactorController,
       method: 'renewRecoveryCodes',
+      verb: 'post',
+      path: '/auth/second-factor/recovery-codes',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13345,6 +13981,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SecondFactorController,
       method: 'turnOffSecondFactor',
+      verb: 'delete',
+      path: '/auth/second-factor',
       security: [{ bearer: ['user'] }],
       successStatus: 204,
       templateService,
@@ -13358,6 +13996,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: UserSecondFactorController,
       method: 'turnOffSecondFactorOf',
+      verb: 'delete',
+      path: '/users/:id/second-factor',
       security: [{ bearer: ['administrator'] }],
       successStatus: 204,
       templateService,
@@ -13371,6 +14011,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PasskeyController,
       method: 'listPasskeys',
+      verb: 'get',
+      path: '/auth/passkeys',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13382,6 +14024,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PasskeyController,
       method: 'beginPasskey',
+      verb: 'post',
+      path: '/auth/passkeys/options',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13395,6 +14039,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PasskeyController,
       method: 'addPasskey',
+      verb: 'post',
+      path: '/auth/passkeys',
       security: [{ bearer: ['user'] }],
       successStatus: 201,
       templateService,
@@ -13408,6 +14054,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PasskeyController,
       method: 'renamePasskey',
+      verb: 'put',
+      path: '/auth/passkeys/:id',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13422,6 +14070,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PasskeyController,
       method: 'removePasskey',
+      verb: 'delete',
+      path: '/auth/passkeys/:id',
       security: [{ bearer: ['user'] }],
       successStatus: 204,
       templateService,
@@ -13436,6 +14086,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AuthController,
       method: 'login',
+      verb: 'post',
+      path: '/auth/login',
       security: [],
       successStatus: undefined,
       templateService,
@@ -13449,6 +14101,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AuthController,
       method: 'loginWithSecondFactor',
+      verb: 'post',
+      path: '/auth/login/second-factor',
       security: [],
       successStatus: undefined,
       templateService,
@@ -13462,6 +14116,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AuthController,
       method: 'register',
+      verb: 'post',
+      path: '/auth/register',
       security: [],
       successStatus: 201,
       templateService,
@@ -13475,6 +14131,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AuthController,
       method: 'me',
+      verb: 'get',
+      path: '/auth/me',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13486,6 +14144,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AuthController,
       method: 'logout',
+      verb: 'post',
+      path: '/auth/logout',
       security: [{ bearer: ['user'] }],
       successStatus: 204,
       templateService,
@@ -13497,6 +14157,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AuthController,
       method: 'beginPasskeyLogin',
+      verb: 'post',
+      path: '/auth/login/passkey/options',
       security: [],
       successStatus: undefined,
       templateService,
@@ -13508,6 +14170,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AuthController,
       method: 'loginWithPasskey',
+      verb: 'post',
+      path: '/auth/login/passkey',
       security: [],
       successStatus: undefined,
       templateService,
@@ -13521,6 +14185,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'getRegistrationRule',
+      verb: 'get',
+      path: '/auth/registration',
       security: [],
       successStatus: undefined,
       templateService,
@@ -13532,6 +14198,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'forgotPassword',
+      verb: 'post',
+      path: '/auth/forgot-password',
       security: [],
       successStatus: 202,
       templateService,
@@ -13545,6 +14213,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'resetPassword',
+      verb: 'post',
+      path: '/auth/reset-password',
       security: [],
       successStatus: 204,
       templateService,
@@ -13558,6 +14228,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'changePassword',
+      verb: 'post',
+      path: '/auth/change-password',
       security: [{ bearer: ['user'] }],
       successStatus: 204,
       templateService,
@@ -13571,6 +14243,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'changeEmail',
+      verb: 'post',
+      path: '/auth/change-email',
       security: [{ bearer: ['user'] }],
       successStatus: 202,
       templateService,
@@ -13584,6 +14258,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'getEmailChange',
+      verb: 'get',
+      path: '/auth/change-email',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13595,6 +14271,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'resendEmailChange',
+      verb: 'post',
+      path: '/auth/change-email/resend',
       security: [{ bearer: ['user'] }],
       successStatus: 202,
       templateService,
@@ -13606,6 +14284,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'cancelEmailChange',
+      verb: 'delete',
+      path: '/auth/change-email',
       security: [{ bearer: ['user'] }],
       successStatus: 204,
       templateService,
@@ -13617,6 +14297,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'confirmEmail',
+      verb: 'post',
+      path: '/auth/confirm-email',
       security: [],
       successStatus: 204,
       templateService,
@@ -13630,6 +14312,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'resendConfirmation',
+      verb: 'post',
+      path: '/auth/resend-confirmation',
       security: [{ bearer: ['user'] }],
       successStatus: 202,
       templateService,
@@ -13641,6 +14325,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'lookAtAccountLink',
+      verb: 'post',
+      path: '/auth/link',
       security: [],
       successStatus: 200,
       templateService,
@@ -13654,6 +14340,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: AccountController,
       method: 'joinCompany',
+      verb: 'post',
+      path: '/auth/join',
       security: [],
       successStatus: 204,
       templateService,
@@ -13667,6 +14355,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorController,
       method: 'listSubcontractors',
+      verb: 'get',
+      path: '/subcontractors',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -13680,6 +14370,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorController,
       method: 'countSubcontractors',
+      verb: 'get',
+      path: '/subcontractors/stats',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -13691,6 +14383,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorController,
       method: 'getSubcontractor',
+      verb: 'get',
+      path: '/subcontractors/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -13704,6 +14398,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorController,
       method: 'createSubcontractor',
+      verb: 'post',
+      path: '/subcontractors',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -13717,6 +14413,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorController,
       method: 'updateSubcontractor',
+      verb: 'put',
+      path: '/subcontractors/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -13731,6 +14429,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorController,
       method: 'deleteSubcontractor',
+      verb: 'delete',
+      path: '/subcontractors/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -13744,6 +14444,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorController,
       method: 'createPersonalSubcontractor',
+      verb: 'post',
+      path: '/subcontractors-personal',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -13757,6 +14459,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorController,
       method: 'updatePersonalSubcontractor',
+      verb: 'put',
+      path: '/subcontractors-personal/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -13771,6 +14475,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorController,
       method: 'deletePersonalSubcontractor',
+      verb: 'delete',
+      path: '/subcontractors-personal/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -13784,6 +14490,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorDirectoryController,
       method: 'listSubcontractorDirectory',
+      verb: 'get',
+      path: '/subcontractor-directory',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -13797,6 +14505,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorDirectoryController,
       method: 'countSubcontractorDirectory',
+      verb: 'get',
+      path: '/subcontractor-directory/stats',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -13808,6 +14518,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorDirectoryController,
       method: 'getDirectorySubcontractor',
+      verb: 'get',
+      path: '/subcontractor-directory/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -13821,6 +14533,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorDirectoryController,
       method: 'collectSubcontractor',
+      verb: 'post',
+      path: '/user-global-subcontractors',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -13834,6 +14548,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SubcontractorDirectoryController,
       method: 'releaseSubcontractor',
+      verb: 'delete',
+      path: '/user-global-subcontractors/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -13847,6 +14563,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalSubcontractorController,
       method: 'listGlobalSubcontractors',
+      verb: 'get',
+      path: '/global-subcontractors',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -13860,6 +14578,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalSubcontractorController,
       method: 'searchGlobalSubcontractors',
+      verb: 'get',
+      path: '/global-subcontractors/search',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -13873,6 +14593,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalSubcontractorController,
       method: 'getGlobalSubcontractor',
+      verb: 'get',
+      path: '/global-subcontractors/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -13886,6 +14608,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalSubcontractorController,
       method: 'createGlobalSubcontractor',
+      verb: 'post',
+      path: '/global-subcontractors',
       security: [{ bearer: ['administrator'] }],
       successStatus: 201,
       templateService,
@@ -13899,6 +14623,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalSubcontractorController,
       method: 'updateGlobalSubcontractor',
+      verb: 'put',
+      path: '/global-subcontractors/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -13913,6 +14639,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalSubcontractorController,
       method: 'deleteGlobalSubcontractor',
+      verb: 'delete',
+      path: '/global-subcontractors/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: 204,
       templateService,
@@ -13926,6 +14654,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ImportController,
       method: 'listImports',
+      verb: 'get',
+      path: '/imports',
       security: [{ bearer: ['member-or-administrator'] }],
       successStatus: undefined,
       templateService,
@@ -13939,6 +14669,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ImportController,
       method: 'getImport',
+      verb: 'get',
+      path: '/imports/:id',
       security: [{ bearer: ['member-or-administrator'] }],
       successStatus: undefined,
       templateService,
@@ -13952,6 +14684,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ImportController,
       method: 'uploadImport',
+      verb: 'post',
+      path: '/imports/:kind',
       security: [{ bearer: ['member-or-administrator'] }],
       successStatus: 201,
       templateService,
@@ -13966,6 +14700,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ImportController,
       method: 'previewImport',
+      verb: 'post',
+      path: '/imports/:id/preview',
       security: [{ bearer: ['member-or-administrator'] }],
       successStatus: 200,
       templateService,
@@ -13980,6 +14716,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ImportController,
       method: 'startImport',
+      verb: 'post',
+      path: '/imports/:id/start',
       security: [{ bearer: ['member-or-administrator'] }],
       successStatus: 200,
       templateService,
@@ -13994,6 +14732,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ImportController,
       method: 'downloadRejectedRows',
+      verb: 'get',
+      path: '/imports/:id/rejected',
       security: [{ bearer: ['member-or-administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14007,6 +14747,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ExportController,
       method: 'exportDirectory',
+      verb: 'get',
+      path: '/exports/:kind',
       security: [{ bearer: ['member-or-administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14021,6 +14763,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GroupController,
       method: 'listGroups',
+      verb: 'get',
+      path: '/subcontractor-groups',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14034,6 +14778,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GroupController,
       method: 'countGroups',
+      verb: 'get',
+      path: '/subcontractor-groups/stats',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14045,6 +14791,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GroupController,
       method: 'getGroup',
+      verb: 'get',
+      path: '/subcontractor-groups/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14058,6 +14806,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GroupController,
       method: 'createGroup',
+      verb: 'post',
+      path: '/subcontractor-groups',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -14071,6 +14821,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GroupController,
       method: 'updateGroup',
+      verb: 'put',
+      path: '/subcontractor-groups/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14085,6 +14837,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GroupController,
       method: 'deleteGroup',
+      verb: 'delete',
+      path: '/subcontractor-groups/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -14098,6 +14852,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GroupController,
       method: 'listGroupMembers',
+      verb: 'get',
+      path: '/subcontractor-groups/:id/members',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14112,6 +14868,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GroupController,
       method: 'addGroupMember',
+      verb: 'post',
+      path: '/subcontractor-groups/:id/members',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -14126,6 +14884,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GroupController,
       method: 'removeGroupMember',
+      verb: 'delete',
+      path: '/subcontractor-groups/:id/members/:memberId',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -14140,6 +14900,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CrawlerController,
       method: 'startCrawl',
+      verb: 'post',
+      path: '/crawler/start',
       security: [{ bearer: ['administrator'] }],
       successStatus: 200,
       templateService,
@@ -14153,6 +14915,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CrawlerController,
       method: 'getCrawlProgress',
+      verb: 'get',
+      path: '/crawler/progress',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14164,6 +14928,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CrawlerController,
       method: 'stopCrawl',
+      verb: 'post',
+      path: '/crawler/stop',
       security: [{ bearer: ['administrator'] }],
       successStatus: 200,
       templateService,
@@ -14175,6 +14941,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CrawlerController,
       method: 'listCrawledAddresses',
+      verb: 'get',
+      path: '/crawler/addresses',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14188,6 +14956,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CrawlerController,
       method: 'listFoundCompanies',
+      verb: 'get',
+      path: '/crawler/found-companies',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14201,6 +14971,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CrawlerController,
       method: 'approveFoundCompanies',
+      verb: 'post',
+      path: '/crawler/approve-companies',
       security: [{ bearer: ['administrator'] }],
       successStatus: 200,
       templateService,
@@ -14214,6 +14986,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CrawlerController,
       method: 'removeFoundCompany',
+      verb: 'delete',
+      path: '/crawler/found-companies/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: 204,
       templateService,
@@ -14227,6 +15001,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CrawlerController,
       method: 'clearFoundCompanies',
+      verb: 'delete',
+      path: '/crawler/found-companies',
       security: [{ bearer: ['administrator'] }],
       successStatus: 204,
       templateService,
@@ -14238,6 +15014,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CountryController,
       method: 'listCountries',
+      verb: 'get',
+      path: '/countries',
       security: [],
       successStatus: undefined,
       templateService,
@@ -14249,6 +15027,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientContactController,
       method: 'listClientContacts',
+      verb: 'get',
+      path: '/client-directory/:id/contacts',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14262,6 +15042,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientContactController,
       method: 'addClientContact',
+      verb: 'post',
+      path: '/client-directory/:id/contacts',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -14276,6 +15058,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientContactController,
       method: 'changeClientContact',
+      verb: 'put',
+      path: '/client-directory/:id/contacts/:contactId',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14291,6 +15075,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientContactController,
       method: 'removeClientContact',
+      verb: 'delete',
+      path: '/client-directory/:id/contacts/:contactId',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -14305,6 +15091,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierContactController,
       method: 'listCarrierContacts',
+      verb: 'get',
+      path: '/subcontractor-directory/:id/contacts',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14318,6 +15106,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierContactController,
       method: 'addCarrierContact',
+      verb: 'post',
+      path: '/subcontractor-directory/:id/contacts',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -14332,6 +15122,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierContactController,
       method: 'changeCarrierContact',
+      verb: 'put',
+      path: '/subcontractor-directory/:id/contacts/:contactId',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14347,6 +15139,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierContactController,
       method: 'removeCarrierContact',
+      verb: 'delete',
+      path: '/subcontractor-directory/:id/contacts/:contactId',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -14361,6 +15155,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyNumbersController,
       method: 'checkCompanyNumbers',
+      verb: 'post',
+      path: '/checks/company-numbers',
       security: [{ bearer: ['user'] }],
       successStatus: 200,
       templateService,
@@ -14374,6 +15170,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CompanyNumbersController,
       method: 'findRegisteredCompany',
+      verb: 'get',
+      path: '/company-registry',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -14387,6 +15185,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalClientController,
       method: 'listGlobalClients',
+      verb: 'get',
+      path: '/client-database',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14400,6 +15200,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalClientController,
       method: 'searchClientDatabase',
+      verb: 'get',
+      path: '/client-database/search',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -14413,6 +15215,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalClientController,
       method: 'countGlobalClients',
+      verb: 'get',
+      path: '/client-database/stats',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14424,6 +15228,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalClientController,
       method: 'getGlobalClient',
+      verb: 'get',
+      path: '/client-database/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14437,6 +15243,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalClientController,
       method: 'createGlobalClient',
+      verb: 'post',
+      path: '/client-database',
       security: [{ bearer: ['administrator'] }],
       successStatus: 201,
       templateService,
@@ -14450,6 +15258,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalClientController,
       method: 'updateGlobalClient',
+      verb: 'put',
+      path: '/client-database/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14464,6 +15274,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: GlobalClientController,
       method: 'deleteGlobalClient',
+      verb: 'delete',
+      path: '/client-database/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: 204,
       templateService,
@@ -14477,11 +15289,13 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PersonalClientController,
       method: 'listPersonalClients',
+      verb: 'get',
+      path: '/clients-personal',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
       args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'ClientQuery' },
       },
     }),
   );
@@ -14490,6 +15304,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PersonalClientController,
       method: 'getPersonalClient',
+      verb: 'get',
+      path: '/clients-personal/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14503,6 +15319,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PersonalClientController,
       method: 'createPersonalClient',
+      verb: 'post',
+      path: '/clients-personal',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -14516,6 +15334,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PersonalClientController,
       method: 'updatePersonalClient',
+      verb: 'put',
+      path: '/clients-personal/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14530,6 +15350,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: PersonalClientController,
       method: 'deletePersonalClient',
+      verb: 'delete',
+      path: '/clients-personal/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -14543,11 +15365,13 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientController,
       method: 'listClients',
+      verb: 'get',
+      path: '/clients',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
       args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'ClientQuery' },
       },
     }),
   );
@@ -14556,6 +15380,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientController,
       method: 'getClient',
+      verb: 'get',
+      path: '/clients/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14569,6 +15395,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientController,
       method: 'createClient',
+      verb: 'post',
+      path: '/clients',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -14582,6 +15410,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientController,
       method: 'updateClient',
+      verb: 'put',
+      path: '/clients/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14596,6 +15426,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientController,
       method: 'deleteClient',
+      verb: 'delete',
+      path: '/clients/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -14609,6 +15441,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientDirectoryController,
       method: 'listClientDirectory',
+      verb: 'get',
+      path: '/client-directory',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14622,6 +15456,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientDirectoryController,
       method: 'countClientDirectory',
+      verb: 'get',
+      path: '/client-directory/stats',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14633,6 +15469,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientDirectoryController,
       method: 'getDirectoryClient',
+      verb: 'get',
+      path: '/client-directory/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14646,6 +15484,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientDirectoryController,
       method: 'searchGlobalClients',
+      verb: 'get',
+      path: '/global-clients/search',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -14659,6 +15499,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientDirectoryController,
       method: 'listCollectedClients',
+      verb: 'get',
+      path: '/user-global-clients',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14672,6 +15514,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientDirectoryController,
       method: 'collectClient',
+      verb: 'post',
+      path: '/user-global-clients',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -14685,6 +15529,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientDirectoryController,
       method: 'annotateCollectedClient',
+      verb: 'put',
+      path: '/user-global-clients/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14699,6 +15545,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientDirectoryController,
       method: 'releaseClient',
+      verb: 'delete',
+      path: '/user-global-clients/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -14712,6 +15560,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: TranslationController,
       method: 'translateEmail',
+      verb: 'post',
+      path: '/translate-email',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14725,6 +15575,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: EmailTemplateController,
       method: 'listEmailTemplates',
+      verb: 'get',
+      path: '/email-templates',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -14738,6 +15590,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: EmailTemplateController,
       method: 'getEmailTemplateOfType',
+      verb: 'get',
+      path: '/email-templates/type/:type',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14751,6 +15605,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: EmailTemplateController,
       method: 'getBuiltInEmailText',
+      verb: 'get',
+      path: '/email-templates/built-in/:type',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14765,6 +15621,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: EmailTemplateController,
       method: 'getCurrentEmailText',
+      verb: 'get',
+      path: '/email-templates/current/:type',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14779,6 +15637,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: EmailTemplateController,
       method: 'getEmailTemplate',
+      verb: 'get',
+      path: '/email-templates/:id',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -14792,6 +15652,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: EmailTemplateController,
       method: 'createEmailTemplate',
+      verb: 'post',
+      path: '/email-templates',
       security: [{ bearer: ['owner'] }],
       successStatus: 201,
       templateService,
@@ -14805,6 +15667,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: EmailTemplateController,
       method: 'updateEmailTemplate',
+      verb: 'put',
+      path: '/email-templates/:id',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -14819,6 +15683,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: EmailTemplateController,
       method: 'deleteEmailTemplate',
+      verb: 'delete',
+      path: '/email-templates/:id',
       security: [{ bearer: ['owner'] }],
       successStatus: 204,
       templateService,
@@ -14832,6 +15698,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MailOutboxController,
       method: 'listOutboxMails',
+      verb: 'get',
+      path: '/mail-outbox',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14845,6 +15713,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MailOutboxController,
       method: 'getOutboxMail',
+      verb: 'get',
+      path: '/mail-outbox/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14858,6 +15728,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MessageController,
       method: 'listMessages',
+      verb: 'get',
+      path: '/messages',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14871,6 +15743,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MessageController,
       method: 'countMessages',
+      verb: 'get',
+      path: '/messages/stats',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14882,6 +15756,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MessageController,
       method: 'countUnreadMessages',
+      verb: 'get',
+      path: '/messages/unread-count',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14893,6 +15769,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MessageController,
       method: 'listConversations',
+      verb: 'get',
+      path: '/messages/conversations',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14906,6 +15784,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MessageController,
       method: 'getConversation',
+      verb: 'get',
+      path: '/messages/:id/conversation',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14919,6 +15799,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MessageController,
       method: 'getMessage',
+      verb: 'get',
+      path: '/messages/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14932,6 +15814,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MessageController,
       method: 'downloadMessageAttachment',
+      verb: 'get',
+      path: '/messages/:id/attachments/:attachmentId',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14946,6 +15830,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MessageController,
       method: 'createMessage',
+      verb: 'post',
+      path: '/messages',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -14959,6 +15845,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MessageController,
       method: 'updateMessage',
+      verb: 'put',
+      path: '/messages/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -14973,6 +15861,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MessageController,
       method: 'deleteMessage',
+      verb: 'delete',
+      path: '/messages/:id',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -14986,6 +15876,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SetAsideMailController,
       method: 'listSetAsideMails',
+      verb: 'get',
+      path: '/incoming-mail/set-aside',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -14999,6 +15891,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SetAsideMailController,
       method: 'retrySetAsideMail',
+      verb: 'post',
+      path: '/incoming-mail/set-aside/:id/retry',
       security: [{ bearer: ['administrator'] }],
       successStatus: 200,
       templateService,
@@ -15012,6 +15906,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: SetAsideMailController,
       method: 'dropSetAsideMail',
+      verb: 'delete',
+      path: '/incoming-mail/set-aside/:id',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -15025,6 +15921,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientMailController,
       method: 'sendSingleEmail',
+      verb: 'post',
+      path: '/send-single-email',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15038,6 +15936,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientMailController,
       method: 'previewEmail',
+      verb: 'post',
+      path: '/preview-email',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15051,6 +15951,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientMailController,
       method: 'sendEmailToClients',
+      verb: 'post',
+      path: '/send-email-to-clients',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15064,6 +15966,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientMailController,
       method: 'listClientMailings',
+      verb: 'get',
+      path: '/client-mailings',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15077,6 +15981,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientMailController,
       method: 'getClientMailing',
+      verb: 'get',
+      path: '/client-mailings/:id',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15090,6 +15996,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientMailController,
       method: 'getClientMailingProgress',
+      verb: 'get',
+      path: '/client-mailings/:id/progress',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15103,6 +16011,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ClientMailController,
       method: 'retryClientMailing',
+      verb: 'post',
+      path: '/client-mailings/:id/retry',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15116,6 +16026,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ChatController,
       method: 'listChatConversations',
+      verb: 'get',
+      path: '/chat/conversations',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -15129,6 +16041,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ChatController,
       method: 'deleteChatConversation',
+      verb: 'delete',
+      path: '/chat/conversations/:id',
       security: [{ bearer: ['user'] }],
       successStatus: 204,
       templateService,
@@ -15142,6 +16056,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ChatController,
       method: 'markChatConversationAsRead',
+      verb: 'post',
+      path: '/chat/conversations/:id/read',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -15156,6 +16072,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ChatController,
       method: 'listChatMessages',
+      verb: 'get',
+      path: '/chat/messages/:id',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -15170,6 +16088,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ChatController,
       method: 'sendChatMessage',
+      verb: 'post',
+      path: '/chat/messages',
       security: [{ bearer: ['user'] }],
       successStatus: 201,
       templateService,
@@ -15183,6 +16103,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ChatController,
       method: 'countUnreadChatMessages',
+      verb: 'get',
+      path: '/chat/unread-count',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -15194,6 +16116,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: ChatController,
       method: 'searchChatUsers',
+      verb: 'get',
+      path: '/chat/users',
       security: [{ bearer: ['user'] }],
       successStatus: undefined,
       templateService,
@@ -15207,6 +16131,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: StructuredInvoiceController,
       method: 'downloadStructuredInvoice',
+      verb: 'get',
+      path: '/orders/:id/invoices/:invoiceId/xml',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15221,6 +16147,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MoneyController,
       method: 'summarizeReceivables',
+      verb: 'get',
+      path: '/money/receivables/summary',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15232,6 +16160,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MoneyController,
       method: 'listReceivables',
+      verb: 'get',
+      path: '/money/receivables',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15245,6 +16175,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MoneyController,
       method: 'sendReminders',
+      verb: 'post',
+      path: '/money/reminders',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15258,6 +16190,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MoneyController,
       method: 'summarizePayables',
+      verb: 'get',
+      path: '/money/payables/summary',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15269,6 +16203,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MoneyController,
       method: 'listPayables',
+      verb: 'get',
+      path: '/money/payables',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15282,6 +16218,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MoneyController,
       method: 'listMargins',
+      verb: 'get',
+      path: '/money/margins',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15295,6 +16233,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MoneyController,
       method: 'listMarginOrders',
+      verb: 'get',
+      path: '/money/margins/orders',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15308,6 +16248,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: MoneyController,
       method: 'exportMoney',
+      verb: 'get',
+      path: '/money/export/:kind',
       security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
@@ -15322,6 +16264,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvoiceController,
       method: 'listVatRates',
+      verb: 'get',
+      path: '/orders/:id/vat-rates',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15336,6 +16280,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvoiceController,
       method: 'listOrderInvoices',
+      verb: 'get',
+      path: '/orders/:id/invoices',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15349,6 +16295,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvoiceController,
       method: 'generateInvoicePreview',
+      verb: 'post',
+      path: '/orders/:id/generate-invoice-preview',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15363,6 +16311,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvoiceController,
       method: 'saveInvoice',
+      verb: 'post',
+      path: '/orders/:id/save-invoice',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -15377,6 +16327,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvoiceController,
       method: 'getInvoiceMail',
+      verb: 'get',
+      path: '/orders/:id/invoice-mail',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15391,6 +16343,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvoiceController,
       method: 'previewInvoiceMail',
+      verb: 'post',
+      path: '/orders/:id/send-invoice/preview',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15405,6 +16359,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvoiceController,
       method: 'sendInvoice',
+      verb: 'post',
+      path: '/orders/:id/send-invoice',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15419,6 +16375,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvoiceController,
       method: 'generateCorrectionPreview',
+      verb: 'post',
+      path: '/orders/:id/generate-correction-preview',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15433,6 +16391,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: InvoiceController,
       method: 'correctInvoice',
+      verb: 'post',
+      path: '/orders/:id/correct-invoice',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -15447,6 +16407,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierInvoiceController,
       method: 'listOrderCarrierInvoices',
+      verb: 'get',
+      path: '/orders/:id/carrier-invoices',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -15460,6 +16422,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierInvoiceController,
       method: 'enterCarrierInvoice',
+      verb: 'post',
+      path: '/orders/:id/carrier-invoices',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -15474,6 +16438,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierInvoiceController,
       method: 'removeCarrierInvoice',
+      verb: 'delete',
+      path: '/orders/:id/carrier-invoices/:invoiceId',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -15489,6 +16455,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierInvoiceController,
       method: 'recordCarrierPayment',
+      verb: 'post',
+      path: '/orders/:id/carrier-invoices/:invoiceId/payments',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
       templateService,
@@ -15504,6 +16472,8 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: CarrierInvoiceController,
       method: 'removeCarrierPayment',
+      verb: 'delete',
+      path: '/orders/:id/carrier-invoices/:invoiceId/payments/:paymentId',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Problem } from '../platform/http/api-types.js';
+import type { ScopeNeeded } from '../platform/http/api-scopes.js';
 import { schemasUsedBy, type Schemas } from './used-schemas.js';
 
 /** The part of an operation of the contract that the check reads. */
@@ -9,6 +10,7 @@ export interface ContractOperation {
   operationId: string;
   method: string;
   path: string;
+  'x-scope': ScopeNeeded;
   security: readonly Record<string, readonly string[]>[];
   requestBody?: { required?: boolean; content: Readonly<Record<string, { schema: BodySchema }>> };
   responses: Readonly<Record<string, ContractAnswer>>;
@@ -182,7 +184,8 @@ function faultsOfProblem(
   if (operation) faults.push(...undocumented(operation, status, problem.code));
   const texts = [problem.title, problem.detail, ...(problem.errors ?? []).map(({ message }) => message)];
   for (const text of texts) if (!text || /\{\w+\}/.test(text)) faults.push(`a text is not whole: ${text}`);
-  if (problem.request_id !== headers['x-request-id']) faults.push('the request id is not that of the header');
+  if (problem.request_id !== headers['x-request-id'] && !headers['idempotency-replayed'])
+    faults.push('the request id is not that of the header');
   if (status === 422 && !problem.errors?.length) faults.push('no field is named');
   if (status === 429 && !/^[1-9]\d*$/.test(headers['retry-after'] ?? ''))
     faults.push('Retry-After is missing');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import request from 'supertest';
 import type { Problem } from '../platform/http/api-types.js';
@@ -126,7 +127,9 @@ export class ApiCaller {
     const form = this.prefix ?? (this.line.calls++ % 2 === 0 ? '' : '/api');
     const logged = this.line.log.length;
     const test = request(this.line.server)[method.toLowerCase() as Lowercase<Method>](`${form}${path}`);
-    void test.set({ accept: 'application/json', 'accept-language': 'en', ...this.headers });
+    const keys: Record<string, string> =
+      method === 'POST' && process.env['KEYED_POSTS'] ? { 'idempotency-key': randomUUID() } : {};
+    void test.set({ accept: 'application/json', 'accept-language': 'en', ...keys, ...this.headers });
     const response = await fill(test);
     const { status, text = '' } = response;
     const headers = response.headers as Record<string, string>;

@@ -10,6 +10,10 @@ export const settingsCases: Readonly<Record<string, OperationCase>> = {
   updatePriceSettings: { access: 'owner', body: () => ({ price_per_km: 4.2, currency: 'PLN' }) },
   getPublicCompanySettings: { access: 'anyone', records: records.owningUser, open: ['user_id'] },
 
+  listApiKeys: { access: 'owner' },
+  createApiKey: { access: 'owner', body: () => ({ name: 'Warehouse', scopes: ['read'] }) },
+  deleteApiKey: { access: 'owner', records: records.apiKey },
+
   listEmailTemplates: { access: 'owner' },
   getEmailTemplate: { access: 'owner', records: records.emailTemplate },
   getEmailTemplateOfType: {

@@ -1,6 +1,7 @@
 import { OrderStatus } from '../kernel/order/order-status.js';
 import type { OrderCarrierInvoices } from '../modules/billing/carrier-invoices/carrier-invoice.dto.js';
 import type { OrderPayments } from '../modules/shipment/orders/payments/payment.dto.js';
+import type { NewApiKey } from '../modules/identity/api-keys/api-key.dto.js';
 import type { SessionList } from '../modules/identity/accounts/session.dto.js';
 import { aClient, aGlobalClient, aGlobalSubcontractor, aGroup, aSubcontractor } from './directory.js';
 import { aMailing } from './client-mails.js';
@@ -37,6 +38,9 @@ const orderAt = (status: OrderStatus): RecordMaker =>
   make(async (app, owner) => ({ id: (await anOrderAt(app, owner, status)).id }));
 
 export const none: RecordMaker = make(() => Promise.resolve({}));
+export const apiKey = make(async (_app, owner) => ({
+  id: (await owner.api.create<NewApiKey>('/api-keys', { name: 'Warehouse', scopes: ['read'] })).id,
+}));
 export const company = make((_app, owner) => Promise.resolve({ id: owner.companyId }));
 export const owningUser = make((_app, owner) => Promise.resolve({ user_id: owner.id }));
 export const user = make(async (app, owner) => ({ id: (await aCollaborator(app, owner)).id }));

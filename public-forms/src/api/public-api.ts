@@ -42,9 +42,11 @@ export interface PublicApi {
 
 /** The API as the pages of one language call it: same origin, errors in that language. */
 export function createPublicApi(language: Language): PublicApi {
-  const client = createFraktoClient({ baseUrl: '/api', language, timeoutMs: 30_000 });
+  // Whoever sends a form again presses the button again: a key would be another one then.
+  const common = { baseUrl: '/api', language, idempotencyKeys: false };
+  const client = createFraktoClient({ ...common, timeoutMs: 30_000 });
   // Ten megabytes over a phone at the roadside take their time.
-  const uploads = createFraktoClient({ baseUrl: '/api', language, timeoutMs: 300_000 });
+  const uploads = createFraktoClient({ ...common, timeoutMs: 300_000 });
   return {
     companySettings: (user_id) =>
       settle(client.get('/public/company-settings/{user_id}', { params: { path: { user_id } } })),

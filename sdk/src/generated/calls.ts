@@ -13,7 +13,7 @@ export interface Calls {
   get: {
     /**
      * Messages and orders together, what happened last first. An order stands where it changed last.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/activities': {
       args: [options?: CallOptions & { params?: paths['/activities']['get']['parameters'] }];
@@ -21,15 +21,23 @@ export interface Calls {
     };
     /**
      * How many activities of each kind there are, and how many of them nobody has read.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/activities/counts': {
       args: [options?: CallOptions];
       answer: paths['/activities/counts']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * The keys of the company, the latest first; also those that have expired.
+     * For the owner of the company. Not for API keys.
+     */
+    '/api-keys': {
+      args: [options?: CallOptions];
+      answer: paths['/api-keys']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Who did what, the newest first: an owner reads the company's entries, an administrator those of all.
-     * For the owner of the company, and administrators.
+     * For the owner of the company, and administrators. API keys need the scope `read`.
      */
     '/audit-log': {
       args: [options?: CallOptions & { params?: paths['/audit-log']['get']['parameters'] }];
@@ -37,7 +45,7 @@ export interface Calls {
     };
     /**
      * The new address of oneself that waits for its link to be opened.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/auth/change-email': {
       args: [options?: CallOptions];
@@ -45,7 +53,7 @@ export interface Calls {
     };
     /**
      * Who is signed in.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/auth/me': {
       args: [options?: CallOptions];
@@ -53,7 +61,7 @@ export interface Calls {
     };
     /**
      * The passkeys of the signed-in user.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/auth/passkeys': {
       args: [options?: CallOptions];
@@ -61,7 +69,7 @@ export interface Calls {
     };
     /**
      * Who may register here, for the page on which people do.
-     * For everybody, without a token.
+     * For everybody, without a token. Not for API keys.
      */
     '/auth/registration': {
       args: [options?: CallOptions];
@@ -69,7 +77,7 @@ export interface Calls {
     };
     /**
      * Whether the signed-in user has a second factor, and whether they have to.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/auth/second-factor': {
       args: [options?: CallOptions];
@@ -77,7 +85,7 @@ export interface Calls {
     };
     /**
      * Where the signed-in user is signed in.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/auth/sessions': {
       args: [options?: CallOptions];
@@ -85,7 +93,7 @@ export interface Calls {
     };
     /**
      * What records of the company have changed since a number, the oldest first: for programs that keep a copy. Begin without `after`, read what you need, then come again with the last `seq`. Changes are kept for a day, and 10,000 of a company at most. The socket tells the same at once.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/changes': {
       args: [options?: CallOptions & { params?: paths['/changes']['get']['parameters'] }];
@@ -93,7 +101,7 @@ export interface Calls {
     };
     /**
      * The caller's conversations, the one with the latest message first.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/chat/conversations': {
       args: [options?: CallOptions & { params?: paths['/chat/conversations']['get']['parameters'] }];
@@ -101,7 +109,7 @@ export interface Calls {
     };
     /**
      * What the caller and a user wrote to each other. Reading it marks nothing.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/chat/messages/{id}': {
       args: [options: CallOptions & { params: paths['/chat/messages/{id}']['get']['parameters'] }];
@@ -109,7 +117,7 @@ export interface Calls {
     };
     /**
      * Number of messages that the caller has not read.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/chat/unread-count': {
       args: [options?: CallOptions];
@@ -117,7 +125,7 @@ export interface Calls {
     };
     /**
      * Finds users to write to; the same as `/users/search`.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/chat/users': {
       args: [options: CallOptions & { params: paths['/chat/users']['get']['parameters'] }];
@@ -125,7 +133,7 @@ export interface Calls {
     };
     /**
      * All global clients.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/client-database': {
       args: [options?: CallOptions & { params?: paths['/client-database']['get']['parameters'] }];
@@ -133,7 +141,7 @@ export interface Calls {
     };
     /**
      * The same as `GET /global-clients/search`, 20 a page when `page_size` is left out.
-     * For everybody signed in.
+     * For everybody signed in. API keys need the scope `read`.
      */
     '/client-database/search': {
       args: [options?: CallOptions & { params?: paths['/client-database/search']['get']['parameters'] }];
@@ -141,7 +149,7 @@ export interface Calls {
     };
     /**
      * How many global clients there are.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/client-database/stats': {
       args: [options?: CallOptions];
@@ -149,7 +157,7 @@ export interface Calls {
     };
     /**
      * One global client.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/client-database/{id}': {
       args: [options: CallOptions & { params: paths['/client-database/{id}']['get']['parameters'] }];
@@ -157,7 +165,7 @@ export interface Calls {
     };
     /**
      * The company's own clients together with the global ones of its collection.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/client-directory': {
       args: [options?: CallOptions & { params?: paths['/client-directory']['get']['parameters'] }];
@@ -165,7 +173,7 @@ export interface Calls {
     };
     /**
      * How many clients the directory has.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/client-directory/stats': {
       args: [options?: CallOptions];
@@ -173,7 +181,7 @@ export interface Calls {
     };
     /**
      * One client of the directory: the company's own, or a collected one with its entry.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/client-directory/{id}': {
       args: [options: CallOptions & { params: paths['/client-directory/{id}']['get']['parameters'] }];
@@ -181,7 +189,7 @@ export interface Calls {
     };
     /**
      * The people at a client, by name.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/client-directory/{id}/contacts': {
       args: [
@@ -191,7 +199,7 @@ export interface Calls {
     };
     /**
      * Documents of the orders of a client, the latest first.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/client-directory/{id}/documents': {
       args: [
@@ -201,7 +209,7 @@ export interface Calls {
     };
     /**
      * The latest mails with a client and with its contacts, in threads.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/client-directory/{id}/mails': {
       args: [options: CallOptions & { params: paths['/client-directory/{id}/mails']['get']['parameters'] }];
@@ -209,7 +217,7 @@ export interface Calls {
     };
     /**
      * What a client's invoices come to: turnover and margin of twelve months, what is open and overdue, how soon they pay.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/client-directory/{id}/money': {
       args: [options: CallOptions & { params: paths['/client-directory/{id}/money']['get']['parameters'] }];
@@ -217,7 +225,7 @@ export interface Calls {
     };
     /**
      * The orders of a client, the latest first.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/client-directory/{id}/orders': {
       args: [options: CallOptions & { params: paths['/client-directory/{id}/orders']['get']['parameters'] }];
@@ -225,7 +233,7 @@ export interface Calls {
     };
     /**
      * The letters that the company sent to many clients, the latest first.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/client-mailings': {
       args: [options?: CallOptions & { params?: paths['/client-mailings']['get']['parameters'] }];
@@ -233,7 +241,7 @@ export interface Calls {
     };
     /**
      * A letter to many clients, whom it went to, and what became of each mail.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/client-mailings/{id}': {
       args: [options: CallOptions & { params: paths['/client-mailings/{id}']['get']['parameters'] }];
@@ -241,7 +249,7 @@ export interface Calls {
     };
     /**
      * How many of the mails stand how: small enough to be asked every second.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/client-mailings/{id}/progress': {
       args: [options: CallOptions & { params: paths['/client-mailings/{id}/progress']['get']['parameters'] }];
@@ -249,7 +257,7 @@ export interface Calls {
     };
     /**
      * The same as `GET /clients-personal`.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/clients': {
       args: [options?: CallOptions & { params?: paths['/clients']['get']['parameters'] }];
@@ -257,7 +265,7 @@ export interface Calls {
     };
     /**
      * The company's own clients.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/clients-personal': {
       args: [options?: CallOptions & { params?: paths['/clients-personal']['get']['parameters'] }];
@@ -265,7 +273,7 @@ export interface Calls {
     };
     /**
      * One client.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/clients-personal/{id}': {
       args: [options: CallOptions & { params: paths['/clients-personal/{id}']['get']['parameters'] }];
@@ -273,7 +281,7 @@ export interface Calls {
     };
     /**
      * The same as `GET /clients-personal/{id}`.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/clients/{id}': {
       args: [options: CallOptions & { params: paths['/clients/{id}']['get']['parameters'] }];
@@ -281,7 +289,7 @@ export interface Calls {
     };
     /**
      * One's own company; for administrators all companies.
-     * For everybody signed in.
+     * For everybody signed in. API keys need the scope `read`.
      */
     '/companies': {
       args: [options?: CallOptions & { params?: paths['/companies']['get']['parameters'] }];
@@ -289,7 +297,7 @@ export interface Calls {
     };
     /**
      * One's own company; for administrators any.
-     * For everybody signed in.
+     * For everybody signed in. API keys need the scope `read`.
      */
     '/companies/{id}': {
       args: [options: CallOptions & { params: paths['/companies/{id}']['get']['parameters'] }];
@@ -297,7 +305,7 @@ export interface Calls {
     };
     /**
      * All of the company's data as a ZIP: JSON lines for each kind of record, the stored files, and a manifest with counts and SHA-256 sums. It is made by a job: the first call has it made and answers 202 with how far it is; call again until it is there. An export is kept for 24 hours; `POST` makes a new one.
-     * For the owner of the company.
+     * For the owner of the company. Not for API keys.
      */
     '/companies/{id}/export': {
       args: [options: CallOptions & { params: paths['/companies/{id}/export']['get']['parameters'] }];
@@ -307,7 +315,7 @@ export interface Calls {
     };
     /**
      * How the latest export of the company's data stands. Starts nothing.
-     * For the owner of the company.
+     * For the owner of the company. Not for API keys.
      */
     '/companies/{id}/export/status': {
       args: [options: CallOptions & { params: paths['/companies/{id}/export/status']['get']['parameters'] }];
@@ -315,7 +323,7 @@ export interface Calls {
     };
     /**
      * The people of a company.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/companies/{id}/users': {
       args: [options: CallOptions & { params: paths['/companies/{id}/users']['get']['parameters'] }];
@@ -323,7 +331,7 @@ export interface Calls {
     };
     /**
      * The people of a company with what they are in it, and the users who have been invited.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/companies/{id}/users-with-roles': {
       args: [
@@ -333,7 +341,7 @@ export interface Calls {
     };
     /**
      * Looks a company up in the public register of its country.
-     * For everybody signed in.
+     * For everybody signed in. API keys need the scope `read`.
      */
     '/company-registry': {
       args: [options: CallOptions & { params: paths['/company-registry']['get']['parameters'] }];
@@ -341,7 +349,7 @@ export interface Calls {
     };
     /**
      * The settings of the company.
-     * For the owner of the company.
+     * For the owner of the company. API keys need the scope `read`.
      */
     '/company-settings': {
       args: [options?: CallOptions];
@@ -349,7 +357,7 @@ export interface Calls {
     };
     /**
      * What everyone in the company may read.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/company-settings/read-only': {
       args: [options?: CallOptions];
@@ -357,7 +365,7 @@ export interface Calls {
     };
     /**
      * Converts an amount by the last rate on or before a day.
-     * For everybody signed in.
+     * For everybody signed in. API keys need the scope `read`.
      */
     '/convert-currency': {
       args: [options: CallOptions & { params: paths['/convert-currency']['get']['parameters'] }];
@@ -365,7 +373,7 @@ export interface Calls {
     };
     /**
      * All countries, by name.
-     * For everybody, without a token.
+     * For everybody, without a token. API keys need the scope `read`.
      */
     '/countries': {
       args: [options?: CallOptions];
@@ -373,7 +381,7 @@ export interface Calls {
     };
     /**
      * The addresses of the latest look, each with what came of it; 1,000 a page when `page_size` is left out.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/crawler/addresses': {
       args: [options?: CallOptions & { params?: paths['/crawler/addresses']['get']['parameters'] }];
@@ -381,7 +389,7 @@ export interface Calls {
     };
     /**
      * Companies that were found and neither saved nor removed; 1,000 a page when `page_size` is left out.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/crawler/found-companies': {
       args: [options?: CallOptions & { params?: paths['/crawler/found-companies']['get']['parameters'] }];
@@ -389,7 +397,7 @@ export interface Calls {
     };
     /**
      * How far it came: to be asked each second while it runs.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/crawler/progress': {
       args: [options?: CallOptions];
@@ -397,7 +405,7 @@ export interface Calls {
     };
     /**
      * Published rates, newest first.
-     * For everybody signed in.
+     * For everybody signed in. API keys need the scope `read`.
      */
     '/currencies': {
       args: [options?: CallOptions & { params?: paths['/currencies']['get']['parameters'] }];
@@ -405,7 +413,7 @@ export interface Calls {
     };
     /**
      * Documents of an order, or of one route, the newest first.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/documents': {
       args: [options?: CallOptions & { params?: paths['/documents']['get']['parameters'] }];
@@ -413,7 +421,7 @@ export interface Calls {
     };
     /**
      * What documents there are, and which files are taken.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/documents/types': {
       args: [options?: CallOptions];
@@ -421,7 +429,7 @@ export interface Calls {
     };
     /**
      * A document with its content.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/documents/{id}': {
       args: [options: CallOptions & { params: paths['/documents/{id}']['get']['parameters'] }];
@@ -429,7 +437,7 @@ export interface Calls {
     };
     /**
      * The file itself, to be saved.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/documents/{id}/download': {
       args: [options: CallOptions & { params: paths['/documents/{id}/download']['get']['parameters'] }];
@@ -437,7 +445,7 @@ export interface Calls {
     };
     /**
      * The company's own texts of mails. For types without one the built-in text is sent.
-     * For the owner of the company.
+     * For the owner of the company. API keys need the scope `read`.
      */
     '/email-templates': {
       args: [options?: CallOptions & { params?: paths['/email-templates']['get']['parameters'] }];
@@ -445,7 +453,7 @@ export interface Calls {
     };
     /**
      * The text that the product brings along for a type.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/email-templates/built-in/{type}': {
       args: [
@@ -455,7 +463,7 @@ export interface Calls {
     };
     /**
      * The text that mails of a type have now: the company's own when there is one, else the built-in one.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/email-templates/current/{type}': {
       args: [
@@ -465,7 +473,7 @@ export interface Calls {
     };
     /**
      * The company's own text of a type; 404 when there is none.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/email-templates/type/{type}': {
       args: [options: CallOptions & { params: paths['/email-templates/type/{type}']['get']['parameters'] }];
@@ -473,7 +481,7 @@ export interface Calls {
     };
     /**
      * One template.
-     * For the owner of the company.
+     * For the owner of the company. API keys need the scope `read`.
      */
     '/email-templates/{id}': {
       args: [options: CallOptions & { params: paths['/email-templates/{id}']['get']['parameters'] }];
@@ -481,7 +489,7 @@ export interface Calls {
     };
     /**
      * The company's directory as a file, collected global records among it; for administrators the global one. The header `X-Total-Count` says how many records it has.
-     * For everybody of a company, and administrators.
+     * For everybody of a company, and administrators. API keys need the scope `read`.
      */
     '/exports/{kind}': {
       args: [options: CallOptions & { params: paths['/exports/{kind}']['get']['parameters'] }];
@@ -489,7 +497,7 @@ export interface Calls {
     };
     /**
      * Looks through the global clients; 10 a page when `page_size` is left out.
-     * For everybody signed in.
+     * For everybody signed in. API keys need the scope `read`.
      */
     '/global-clients/search': {
       args: [options?: CallOptions & { params?: paths['/global-clients/search']['get']['parameters'] }];
@@ -497,7 +505,7 @@ export interface Calls {
     };
     /**
      * All global subcontractors; 50 a page when `page_size` is left out.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/global-subcontractors': {
       args: [options?: CallOptions & { params?: paths['/global-subcontractors']['get']['parameters'] }];
@@ -505,7 +513,7 @@ export interface Calls {
     };
     /**
      * Looks through the global subcontractors.
-     * For everybody signed in.
+     * For everybody signed in. API keys need the scope `read`.
      */
     '/global-subcontractors/search': {
       args: [
@@ -515,7 +523,7 @@ export interface Calls {
     };
     /**
      * One global subcontractor.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/global-subcontractors/{id}': {
       args: [options: CallOptions & { params: paths['/global-subcontractors/{id}']['get']['parameters'] }];
@@ -523,7 +531,7 @@ export interface Calls {
     };
     /**
      * The process answers; 503 for half a minute after it was blocked for longer than `LIVE_LIMIT`, so that whoever watches it hears of that.
-     * For everybody, without a token.
+     * For everybody, without a token. API keys need the scope `read`.
      */
     '/health/live': {
       args: [options?: CallOptions];
@@ -531,7 +539,7 @@ export interface Calls {
     };
     /**
      * Database and jobs can be used, and how mail server and storage are; 503 when database or jobs cannot be used, and for half a minute after the process was blocked for longer than `LIVE_LIMIT`.
-     * For everybody, without a token.
+     * For everybody, without a token. API keys need the scope `read`.
      */
     '/health/ready': {
       args: [options?: CallOptions];
@@ -539,7 +547,7 @@ export interface Calls {
     };
     /**
      * Imports so far, the newest first.
-     * For everybody of a company, and administrators.
+     * For everybody of a company, and administrators. API keys need the scope `read`.
      */
     '/imports': {
       args: [options?: CallOptions & { params?: paths['/imports']['get']['parameters'] }];
@@ -547,7 +555,7 @@ export interface Calls {
     };
     /**
      * One import: how far it came.
-     * For everybody of a company, and administrators.
+     * For everybody of a company, and administrators. API keys need the scope `read`.
      */
     '/imports/{id}': {
       args: [options: CallOptions & { params: paths['/imports/{id}']['get']['parameters'] }];
@@ -555,7 +563,7 @@ export interface Calls {
     };
     /**
      * The refused rows as CSV, with the reasons in a column of their own; 404 when there are none.
-     * For everybody of a company, and administrators.
+     * For everybody of a company, and administrators. API keys need the scope `read`.
      */
     '/imports/{id}/rejected': {
       args: [options: CallOptions & { params: paths['/imports/{id}/rejected']['get']['parameters'] }];
@@ -563,7 +571,7 @@ export interface Calls {
     };
     /**
      * Mails that arrived and could not be entered, the latest first.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/incoming-mail/set-aside': {
       args: [options?: CallOptions & { params?: paths['/incoming-mail/set-aside']['get']['parameters'] }];
@@ -571,7 +579,7 @@ export interface Calls {
     };
     /**
      * The companies that have invited the signed-in user.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/invitations': {
       args: [options?: CallOptions];
@@ -579,7 +587,7 @@ export interface Calls {
     };
     /**
      * The address of the company's own order form, for people who are nobody's client yet. It is unsigned and never ends.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/links/company-form': {
       args: [options?: CallOptions & { params?: paths['/links/company-form']['get']['parameters'] }];
@@ -587,7 +595,7 @@ export interface Calls {
     };
     /**
      * Mails that were composed, newest first.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/mail-outbox': {
       args: [options?: CallOptions & { params?: paths['/mail-outbox']['get']['parameters'] }];
@@ -595,7 +603,7 @@ export interface Calls {
     };
     /**
      * One mail with its content and working links.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/mail-outbox/{id}': {
       args: [options: CallOptions & { params: paths['/mail-outbox/{id}']['get']['parameters'] }];
@@ -603,7 +611,7 @@ export interface Calls {
     };
     /**
      * The company's messages, newest first.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/messages': {
       args: [options?: CallOptions & { params?: paths['/messages']['get']['parameters'] }];
@@ -611,7 +619,7 @@ export interface Calls {
     };
     /**
      * What the company and people outside wrote to each other, by conversation: of an order, of a client, or with an address.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/messages/conversations': {
       args: [options?: CallOptions & { params?: paths['/messages/conversations']['get']['parameters'] }];
@@ -619,7 +627,7 @@ export interface Calls {
     };
     /**
      * How many messages there are, by direction and status.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/messages/stats': {
       args: [options?: CallOptions];
@@ -627,7 +635,7 @@ export interface Calls {
     };
     /**
      * Number of messages that came in, or could not be delivered, and that nobody has read.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/messages/unread-count': {
       args: [options?: CallOptions];
@@ -635,7 +643,7 @@ export interface Calls {
     };
     /**
      * A message with what it says. Reading it marks nothing.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/messages/{id}': {
       args: [options: CallOptions & { params: paths['/messages/{id}']['get']['parameters'] }];
@@ -643,7 +651,7 @@ export interface Calls {
     };
     /**
      * A file that came with a message, to be saved: nobody vouches for what is in it.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/messages/{id}/attachments/{attachmentId}': {
       args: [
@@ -655,7 +663,7 @@ export interface Calls {
     };
     /**
      * The conversation that a message is part of: what was written with the same address about the same order, or under the same subject.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/messages/{id}/conversation': {
       args: [options: CallOptions & { params: paths['/messages/{id}/conversation']['get']['parameters'] }];
@@ -663,7 +671,7 @@ export interface Calls {
     };
     /**
      * What the accountant needs of a period as a file: issued invoices with corrections, payments, or carriers' invoices. Owners only: it is all that the company sold and bought. The header `X-Total-Count` says how many rows it has.
-     * For the owner of the company.
+     * For the owner of the company. API keys need the scope `read`.
      */
     '/money/export/{kind}': {
       args: [options: CallOptions & { params: paths['/money/export/{kind}']['get']['parameters'] }];
@@ -671,7 +679,7 @@ export interface Calls {
     };
     /**
      * Margins of invoiced orders by client, lane or month, with the totals of the period.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/money/margins': {
       args: [options: CallOptions & { params: paths['/money/margins']['get']['parameters'] }];
@@ -679,7 +687,7 @@ export interface Calls {
     };
     /**
      * The orders behind one client, lane or month.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/money/margins/orders': {
       args: [options: CallOptions & { params: paths['/money/margins/orders']['get']['parameters'] }];
@@ -687,7 +695,7 @@ export interface Calls {
     };
     /**
      * What carriers invoiced: what is to be paid, unless another state is asked for.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/money/payables': {
       args: [options?: CallOptions & { params?: paths['/money/payables']['get']['parameters'] }];
@@ -695,7 +703,7 @@ export interface Calls {
     };
     /**
      * What carriers get, by currency and by how long it has been due, with the sum in the company's currency.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/money/payables/summary': {
       args: [options?: CallOptions];
@@ -703,7 +711,7 @@ export interface Calls {
     };
     /**
      * Invoices that are not settled: open ones, and those of which something is to be returned.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/money/receivables': {
       args: [options?: CallOptions & { params?: paths['/money/receivables']['get']['parameters'] }];
@@ -711,7 +719,7 @@ export interface Calls {
     };
     /**
      * What clients have to pay, by currency and by how long it has been due, with the sum in the company's currency.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/money/receivables/summary': {
       args: [options?: CallOptions];
@@ -719,7 +727,7 @@ export interface Calls {
     };
     /**
      * Orders that people of the company began to enter and have not completed, the one changed last first.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/order-drafts': {
       args: [options?: CallOptions & { params?: paths['/order-drafts']['get']['parameters'] }];
@@ -727,7 +735,7 @@ export interface Calls {
     };
     /**
      * A draft with all that is known.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/order-drafts/{id}': {
       args: [options: CallOptions & { params: paths['/order-drafts/{id}']['get']['parameters'] }];
@@ -735,7 +743,7 @@ export interface Calls {
     };
     /**
      * What carriers asked for on the lane of the route, in other routes of the company.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/order-routes/{id}/price-history': {
       args: [
@@ -745,7 +753,7 @@ export interface Calls {
     };
     /**
      * Who was asked for a price of the route, what became of the mail, and who has answered.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/order-routes/{id}/price-requests': {
       args: [
@@ -755,7 +763,7 @@ export interface Calls {
     };
     /**
      * How many of those who were asked for a price of the route stand how: small enough to be asked every second.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/order-routes/{id}/price-requests/progress': {
       args: [
@@ -767,7 +775,7 @@ export interface Calls {
     };
     /**
      * Named lists of orders, or of the queue of work: the caller’s own and those shared in the company, each with its number of entries.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/order-views': {
       args: [options?: CallOptions & { params?: paths['/order-views']['get']['parameters'] }];
@@ -775,7 +783,7 @@ export interface Calls {
     };
     /**
      * Orders of the company, newest first.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/orders': {
       args: [options?: CallOptions & { params?: paths['/orders']['get']['parameters'] }];
@@ -783,7 +791,7 @@ export interface Calls {
     };
     /**
      * What orders come to, by status and currency: as the lists show them, those without a price for nothing.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/orders/totals': {
       args: [options?: CallOptions & { params?: paths['/orders/totals']['get']['parameters'] }];
@@ -791,7 +799,7 @@ export interface Calls {
     };
     /**
      * Number of orders that nobody has read.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/orders/unread-count': {
       args: [options?: CallOptions];
@@ -799,7 +807,7 @@ export interface Calls {
     };
     /**
      * What the carriers of an order invoiced and were paid, and what was agreed with them.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/orders/{id}/carrier-invoices': {
       args: [options: CallOptions & { params: paths['/orders/{id}/carrier-invoices']['get']['parameters'] }];
@@ -807,7 +815,7 @@ export interface Calls {
     };
     /**
      * An order with its routes and with what can be done next.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/orders/{id}/details': {
       args: [options: CallOptions & { params: paths['/orders/{id}/details']['get']['parameters'] }];
@@ -815,7 +823,7 @@ export interface Calls {
     };
     /**
      * The order's life from its beginning.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/orders/{id}/history': {
       args: [options: CallOptions & { params: paths['/orders/{id}/history']['get']['parameters'] }];
@@ -823,7 +831,7 @@ export interface Calls {
     };
     /**
      * The words with which the mail of an invoice, a payment reminder or a correction begins.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/orders/{id}/invoice-mail': {
       args: [options: CallOptions & { params: paths['/orders/{id}/invoice-mail']['get']['parameters'] }];
@@ -831,7 +839,7 @@ export interface Calls {
     };
     /**
      * The invoice of an order with its corrections, what is due and since when.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/orders/{id}/invoices': {
       args: [options: CallOptions & { params: paths['/orders/{id}/invoices']['get']['parameters'] }];
@@ -839,7 +847,7 @@ export interface Calls {
     };
     /**
      * The structured invoice of an invoice or a correction by Polish law: FA(3) as KSeF takes it. An invoice is kept as it was first answered, byte for byte; a correction names the KSeF number of what it corrects once there is one, and is kept from then on.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/orders/{id}/invoices/{invoiceId}/xml': {
       args: [
@@ -851,7 +859,7 @@ export interface Calls {
     };
     /**
      * The routes of an order in their sequence.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/orders/{id}/order-routes': {
       args: [options: CallOptions & { params: paths['/orders/{id}/order-routes']['get']['parameters'] }];
@@ -859,7 +867,7 @@ export interface Calls {
     };
     /**
      * The CMR consignment note of a route as a PDF: the form in four copies, or its text alone for preprinted paper.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/orders/{id}/order-routes/{routeId}/cmr': {
       args: [
@@ -871,7 +879,7 @@ export interface Calls {
     };
     /**
      * The CMR consignment note of a route: what people wrote into it, and what the order fills in.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/orders/{id}/order-routes/{routeId}/cmr-note': {
       args: [
@@ -883,7 +891,7 @@ export interface Calls {
     };
     /**
      * The order of a route to its carrier as a PDF: as it was sent, or as it would be.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/orders/{id}/order-routes/{routeId}/order-document': {
       args: [
@@ -895,7 +903,7 @@ export interface Calls {
     };
     /**
      * What the client paid for an order and what is open, corrections counted.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/orders/{id}/payments': {
       args: [options: CallOptions & { params: paths['/orders/{id}/payments']['get']['parameters'] }];
@@ -903,7 +911,7 @@ export interface Calls {
     };
     /**
      * Files that came for an order, over its carriers' links or with mails, and wait to be confirmed.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/orders/{id}/received-documents': {
       args: [
@@ -913,7 +921,7 @@ export interface Calls {
     };
     /**
      * Where the routes of an order lead: the coordinates of their towns, and how far it is as the crow flies.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/orders/{id}/route-map': {
       args: [options: CallOptions & { params: paths['/orders/{id}/route-map']['get']['parameters'] }];
@@ -921,7 +929,7 @@ export interface Calls {
     };
     /**
      * What the order costs, earns and sums up to in a currency; PLN when left out, the frozen one once the offer is sent.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/orders/{id}/summary': {
       args: [options: CallOptions & { params: paths['/orders/{id}/summary']['get']['parameters'] }];
@@ -929,7 +937,7 @@ export interface Calls {
     };
     /**
      * The VAT rates that an invoice of the company can have, what comes of each, and what is lacking before it can be issued.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/orders/{id}/vat-rates': {
       args: [options: CallOptions & { params: paths['/orders/{id}/vat-rates']['get']['parameters'] }];
@@ -937,7 +945,7 @@ export interface Calls {
     };
     /**
      * All that the page of an order shows when it opens: details, summary, history, quotes, requests for prices, client and invoices in one answer. Each part is what its own call answers; to read one of them again, use that call. `currency` is that of the summary; PLN when left out, the frozen one once the offer is sent.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/orders/{id}/workspace': {
       args: [options: CallOptions & { params: paths['/orders/{id}/workspace']['get']['parameters'] }];
@@ -945,7 +953,7 @@ export interface Calls {
     };
     /**
      * What a public form may read of the settings of a user's company.
-     * For everybody, without a token.
+     * For everybody, without a token. Not for API keys.
      */
     '/public/company-settings/{user_id}': {
       args: [
@@ -955,7 +963,7 @@ export interface Calls {
     };
     /**
      * What anybody may know of this installation.
-     * For everybody, without a token.
+     * For everybody, without a token. Not for API keys.
      */
     '/public/installation': {
       args: [options?: CallOptions];
@@ -963,7 +971,7 @@ export interface Calls {
     };
     /**
      * The order of a route as a PDF, for the carrier to whom it was sent.
-     * For everybody, without a token.
+     * For everybody, without a token. Not for API keys.
      */
     '/public/links/subcontractor-order-view/document': {
       args: [
@@ -975,7 +983,7 @@ export interface Calls {
     };
     /**
      * What the page of a link shows. Changes nothing.
-     * For everybody, without a token.
+     * For everybody, without a token. Not for API keys.
      */
     '/public/links/{kind}': {
       args: [options: CallOptions & { params: paths['/public/links/{kind}']['get']['parameters'] }];
@@ -983,7 +991,7 @@ export interface Calls {
     };
     /**
      * The statuses, their labels and what may follow each.
-     * For everybody, without a token.
+     * For everybody, without a token. API keys need the scope `read`.
      */
     '/quotation-statuses': {
       args: [options?: CallOptions];
@@ -991,7 +999,7 @@ export interface Calls {
     };
     /**
      * The same records as `GET /orders`.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/quotations': {
       args: [options?: CallOptions & { params?: paths['/quotations']['get']['parameters'] }];
@@ -999,7 +1007,7 @@ export interface Calls {
     };
     /**
      * The file itself, to be saved: nobody vouches for what is in it.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/received-documents/{id}/download': {
       args: [
@@ -1009,7 +1017,7 @@ export interface Calls {
     };
     /**
      * The company's own subcontractors together with the global ones of its collection.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractor-directory': {
       args: [options?: CallOptions & { params?: paths['/subcontractor-directory']['get']['parameters'] }];
@@ -1017,7 +1025,7 @@ export interface Calls {
     };
     /**
      * How many subcontractors the directory has.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractor-directory/stats': {
       args: [options?: CallOptions];
@@ -1025,7 +1033,7 @@ export interface Calls {
     };
     /**
      * One subcontractor of the directory: the company's own, or a collected one with its entry.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractor-directory/{id}': {
       args: [options: CallOptions & { params: paths['/subcontractor-directory/{id}']['get']['parameters'] }];
@@ -1033,7 +1041,7 @@ export interface Calls {
     };
     /**
      * The people at a carrier, by name.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractor-directory/{id}/contacts': {
       args: [
@@ -1045,7 +1053,7 @@ export interface Calls {
     };
     /**
      * Documents of the routes that a subcontractor’s quote was chosen for, the latest first.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractor-directory/{id}/documents': {
       args: [
@@ -1057,7 +1065,7 @@ export interface Calls {
     };
     /**
      * Whether the subcontractor's papers stand against an order now, and what the company does about it.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractor-directory/{id}/fitness': {
       args: [
@@ -1069,7 +1077,7 @@ export interface Calls {
     };
     /**
      * What a subcontractor asks for by lane, beside what all ask for, over twelve months.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractor-directory/{id}/lanes': {
       args: [
@@ -1079,7 +1087,7 @@ export interface Calls {
     };
     /**
      * The latest mails with a subcontractor and with its contacts, in threads.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractor-directory/{id}/mails': {
       args: [
@@ -1089,7 +1097,7 @@ export interface Calls {
     };
     /**
      * The routes that a subcontractor’s quote was chosen for, those of the latest order first.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractor-directory/{id}/orders': {
       args: [
@@ -1099,7 +1107,7 @@ export interface Calls {
     };
     /**
      * Insurances, licences and other papers of a subcontractor.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractor-directory/{id}/papers': {
       args: [
@@ -1109,7 +1117,7 @@ export interface Calls {
     };
     /**
      * The file of a paper, to be saved.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractor-directory/{id}/papers/{paperId}/file': {
       args: [
@@ -1121,7 +1129,7 @@ export interface Calls {
     };
     /**
      * How a subcontractor answers and drives, over twelve months.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractor-directory/{id}/performance': {
       args: [
@@ -1133,7 +1141,7 @@ export interface Calls {
     };
     /**
      * The vehicles of a subcontractor, by plates.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractor-directory/{id}/vehicles': {
       args: [
@@ -1145,7 +1153,7 @@ export interface Calls {
     };
     /**
      * The company's groups of subcontractors; with `route_id` each with the time at which it was asked for the price of that route.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractor-groups': {
       args: [options?: CallOptions & { params?: paths['/subcontractor-groups']['get']['parameters'] }];
@@ -1153,7 +1161,7 @@ export interface Calls {
     };
     /**
      * How many groups there are.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractor-groups/stats': {
       args: [options?: CallOptions];
@@ -1161,7 +1169,7 @@ export interface Calls {
     };
     /**
      * One group.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractor-groups/{id}': {
       args: [options: CallOptions & { params: paths['/subcontractor-groups/{id}']['get']['parameters'] }];
@@ -1169,7 +1177,7 @@ export interface Calls {
     };
     /**
      * The subcontractors of a group; all of them fit into one page of 1,000.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractor-groups/{id}/members': {
       args: [
@@ -1179,7 +1187,7 @@ export interface Calls {
     };
     /**
      * Quotes of the company, of one order when `order_id` is given.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractor-offers': {
       args: [options?: CallOptions & { params?: paths['/subcontractor-offers']['get']['parameters'] }];
@@ -1187,7 +1195,7 @@ export interface Calls {
     };
     /**
      * Number of an order's quotes.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractor-offers/count/{id}': {
       args: [
@@ -1197,7 +1205,7 @@ export interface Calls {
     };
     /**
      * The quotes of a route, by price as quoted; prices of different currencies are not compared.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractor-offers/route/{id}': {
       args: [
@@ -1207,7 +1215,7 @@ export interface Calls {
     };
     /**
      * One quote.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractor-offers/{id}': {
       args: [options: CallOptions & { params: paths['/subcontractor-offers/{id}']['get']['parameters'] }];
@@ -1215,7 +1223,7 @@ export interface Calls {
     };
     /**
      * The same as `GET /subcontractor-directory`, 10 a page when `page_size` is left out.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractors': {
       args: [options?: CallOptions & { params?: paths['/subcontractors']['get']['parameters'] }];
@@ -1223,7 +1231,7 @@ export interface Calls {
     };
     /**
      * The same as `GET /subcontractor-directory/stats`.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractors/stats': {
       args: [options?: CallOptions];
@@ -1231,7 +1239,7 @@ export interface Calls {
     };
     /**
      * One subcontractor.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/subcontractors/{id}': {
       args: [options: CallOptions & { params: paths['/subcontractors/{id}']['get']['parameters'] }];
@@ -1239,7 +1247,7 @@ export interface Calls {
     };
     /**
      * Which test tools can be used here.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/tests': {
       args: [options?: CallOptions];
@@ -1247,7 +1255,7 @@ export interface Calls {
     };
     /**
      * Clients, subcontractors or orders of a user's company, to choose one to try something out with.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/tests/records': {
       args: [options: CallOptions & { params: paths['/tests/records']['get']['parameters'] }];
@@ -1255,7 +1263,7 @@ export interface Calls {
     };
     /**
      * The statements that were run, the latest first, with those that failed.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/tests/sql-history': {
       args: [options?: CallOptions & { params?: paths['/tests/sql-history']['get']['parameters'] }];
@@ -1263,7 +1271,7 @@ export interface Calls {
     };
     /**
      * How many orders, messages and chat messages are unread, in one answer: what a menu shows beside its entries.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/unread-counts': {
       args: [options?: CallOptions];
@@ -1271,7 +1279,7 @@ export interface Calls {
     };
     /**
      * The company of the signed-in user; 404 when there is none.
-     * For everybody signed in.
+     * For everybody signed in. API keys need the scope `read`.
      */
     '/user-company': {
       args: [options?: CallOptions];
@@ -1279,7 +1287,7 @@ export interface Calls {
     };
     /**
      * The company's collection of global clients, the newest entry first.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/user-global-clients': {
       args: [options?: CallOptions & { params?: paths['/user-global-clients']['get']['parameters'] }];
@@ -1287,7 +1295,7 @@ export interface Calls {
     };
     /**
      * The company's price of a kilometre; null until it is set.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/user-price-km': {
       args: [options?: CallOptions];
@@ -1295,7 +1303,7 @@ export interface Calls {
     };
     /**
      * All users; found by name, address or company.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/users': {
       args: [options?: CallOptions & { params?: paths['/users']['get']['parameters'] }];
@@ -1303,7 +1311,7 @@ export interface Calls {
     };
     /**
      * The user with an address, to be invited; 404 `user_not_found` when there is none.
-     * For the owner of the company.
+     * For the owner of the company. Not for API keys.
      */
     '/users/find-by-email': {
       args: [options: CallOptions & { params: paths['/users/find-by-email']['get']['parameters'] }];
@@ -1311,7 +1319,7 @@ export interface Calls {
     };
     /**
      * Finds active users: colleagues and administrators by a part of name or address, others by the whole address.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/users/search': {
       args: [options: CallOptions & { params: paths['/users/search']['get']['parameters'] }];
@@ -1319,7 +1327,7 @@ export interface Calls {
     };
     /**
      * One user.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/users/{id}': {
       args: [options: CallOptions & { params: paths['/users/{id}']['get']['parameters'] }];
@@ -1327,7 +1335,7 @@ export interface Calls {
     };
     /**
      * What waits for an act of the company, by reason, with the one act that each entry waits for.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `read`.
      */
     '/work-queue': {
       args: [options?: CallOptions & { params?: paths['/work-queue']['get']['parameters'] }];
@@ -1337,19 +1345,33 @@ export interface Calls {
   post: {
     /**
      * Marks all messages and orders as read.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/activities/mark-as-read': {
-      args: [options?: CallOptions];
+      args: [options?: CallOptions & { params?: paths['/activities/mark-as-read']['post']['parameters'] }];
       answer: paths['/activities/mark-as-read']['post']['responses'][200]['content']['application/json'];
     };
     /**
+     * Makes a key of the company. Its token is in this answer and nowhere else.
+     * For the owner of the company. Not for API keys.
+     */
+    '/api-keys': {
+      args: [
+        options: CallOptions & {
+          params?: paths['/api-keys']['post']['parameters'];
+          body: paths['/api-keys']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/api-keys']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
      * Mails a link to a new address, and a notice to the present one, which counts until the link is opened.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/auth/change-email': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/change-email']['post']['parameters'];
           body: paths['/auth/change-email']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1357,16 +1379,20 @@ export interface Calls {
     };
     /**
      * Mails the link to the new address that waits once more; the former link ends.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
-    '/auth/change-email/resend': { args: [options?: CallOptions]; answer: undefined };
+    '/auth/change-email/resend': {
+      args: [options?: CallOptions & { params?: paths['/auth/change-email/resend']['post']['parameters'] }];
+      answer: undefined;
+    };
     /**
      * Sets another password for oneself. All other sessions end, and one is told by mail.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/auth/change-password': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/change-password']['post']['parameters'];
           body: paths['/auth/change-password']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1374,11 +1400,12 @@ export interface Calls {
     };
     /**
      * Confirms the address that a link was mailed to; sessions go on. With neither a token of the account nor its password, the password counts as somebody else’s from then on, until the account’s person sets one by a link.
-     * For everybody, without a token.
+     * For everybody, without a token. Not for API keys.
      */
     '/auth/confirm-email': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/confirm-email']['post']['parameters'];
           body: paths['/auth/confirm-email']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1386,11 +1413,12 @@ export interface Calls {
     };
     /**
      * Mails a link by which the account’s person sets a new password. The same answer whether there is an account or not.
-     * For everybody, without a token.
+     * For everybody, without a token. Not for API keys.
      */
     '/auth/forgot-password': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/forgot-password']['post']['parameters'];
           body: paths['/auth/forgot-password']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1398,11 +1426,12 @@ export interface Calls {
     };
     /**
      * Joins a company by the link of an invitation’s mail, with a password of one’s own. Makes the account where the address has none. All sessions end.
-     * For everybody, without a token.
+     * For everybody, without a token. Not for API keys.
      */
     '/auth/join': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/join']['post']['parameters'];
           body: paths['/auth/join']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1410,11 +1439,12 @@ export interface Calls {
     };
     /**
      * What a link of a mail is for. It goes on working: programs that look into mails open links.
-     * For everybody, without a token.
+     * For everybody, without a token. Not for API keys.
      */
     '/auth/link': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/link']['post']['parameters'];
           body: paths['/auth/link']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1423,11 +1453,12 @@ export interface Calls {
     /**
      * Opens a session. The same answer for an unknown address and a wrong password. Where the account has a second factor, the right password is answered by 401 `second_factor_required` with a `factor_token` for `POST /auth/login/second-factor`.
      * The answer sets the cookie `__Host-frakto_device` (over http `frakto_device`), by which a device is known again. It signs nobody in; whoever brings it is not locked out by what others try.
-     * For everybody, without a token.
+     * For everybody, without a token. Not for API keys.
      */
     '/auth/login': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/login']['post']['parameters'];
           body: paths['/auth/login']['post']['requestBody']['content']['application/x-www-form-urlencoded'];
         },
       ];
@@ -1435,11 +1466,12 @@ export interface Calls {
     };
     /**
      * Opens a session with a passkey, which counts as both factors.
-     * For everybody, without a token.
+     * For everybody, without a token. Not for API keys.
      */
     '/auth/login/passkey': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/login/passkey']['post']['parameters'];
           body: paths['/auth/login/passkey']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1447,19 +1479,20 @@ export interface Calls {
     };
     /**
      * Begins a sign-in with a passkey: what the browser is to be asked for.
-     * For everybody, without a token.
+     * For everybody, without a token. Not for API keys.
      */
     '/auth/login/passkey/options': {
-      args: [options?: CallOptions];
+      args: [options?: CallOptions & { params?: paths['/auth/login/passkey/options']['post']['parameters'] }];
       answer: paths['/auth/login/passkey/options']['post']['responses'][200]['content']['application/json'];
     };
     /**
      * The second step of a sign-in: opens the session with a code of the authenticator app or a recovery code.
-     * For everybody, without a token.
+     * For everybody, without a token. Not for API keys.
      */
     '/auth/login/second-factor': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/login/second-factor']['post']['parameters'];
           body: paths['/auth/login/second-factor']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1467,16 +1500,20 @@ export interface Calls {
     };
     /**
      * Ends the session: its token no longer works.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
-    '/auth/logout': { args: [options?: CallOptions]; answer: undefined };
+    '/auth/logout': {
+      args: [options?: CallOptions & { params?: paths['/auth/logout']['post']['parameters'] }];
+      answer: undefined;
+    };
     /**
      * Adds the passkey that the browser has made. A mail tells of it.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/auth/passkeys': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/passkeys']['post']['parameters'];
           body: paths['/auth/passkeys']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1484,11 +1521,12 @@ export interface Calls {
     };
     /**
      * Begins a passkey: what a browser is to be asked to make. Wants the password unless the session was opened within the last ten minutes.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/auth/passkeys/options': {
       args: [
         options?: CallOptions & {
+          params?: paths['/auth/passkeys/options']['post']['parameters'];
           body?: NonNullable<
             paths['/auth/passkeys/options']['post']['requestBody']
           >['content']['application/json'];
@@ -1498,11 +1536,12 @@ export interface Calls {
     };
     /**
      * Makes a user and their company. How many is limited, but for administrators, whose token comes along. Where addresses are confirmed, the person is mailed a link; until it is opened, calls work and mails of the company wait.
-     * For everybody, without a token.
+     * For everybody, without a token. Not for API keys.
      */
     '/auth/register': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/register']['post']['parameters'];
           body: paths['/auth/register']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1510,16 +1549,20 @@ export interface Calls {
     };
     /**
      * Mails the link that confirms one’s address once more; nothing when it is confirmed.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
-    '/auth/resend-confirmation': { args: [options?: CallOptions]; answer: undefined };
+    '/auth/resend-confirmation': {
+      args: [options?: CallOptions & { params?: paths['/auth/resend-confirmation']['post']['parameters'] }];
+      answer: undefined;
+    };
     /**
      * Sets a password by the link of a mail, which works once. All sessions end, and the user is told by mail.
-     * For everybody, without a token.
+     * For everybody, without a token. Not for API keys.
      */
     '/auth/reset-password': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/reset-password']['post']['parameters'];
           body: paths['/auth/reset-password']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1527,11 +1570,12 @@ export interface Calls {
     };
     /**
      * Begins a second factor: a secret for an authenticator app, and recovery codes. Nothing changes until its first code confirms it. Wants the password unless the session was opened within the last ten minutes. With `replace` it moves the one that is on to another app, and always wants the password.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/auth/second-factor': {
       args: [
         options?: CallOptions & {
+          params?: paths['/auth/second-factor']['post']['parameters'];
           body?: NonNullable<
             paths['/auth/second-factor']['post']['requestBody']
           >['content']['application/json'];
@@ -1541,11 +1585,12 @@ export interface Calls {
     };
     /**
      * Turns the second factor on that was begun, or moves it to the other app, with the first code of the app. A mail tells of it.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/auth/second-factor/confirm': {
       args: [
         options: CallOptions & {
+          params?: paths['/auth/second-factor/confirm']['post']['parameters'];
           body: paths['/auth/second-factor/confirm']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1553,11 +1598,12 @@ export interface Calls {
     };
     /**
      * Replaces the recovery codes. Wants the password unless the session was opened within the last ten minutes.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/auth/second-factor/recovery-codes': {
       args: [
         options?: CallOptions & {
+          params?: paths['/auth/second-factor/recovery-codes']['post']['parameters'];
           body?: NonNullable<
             paths['/auth/second-factor/recovery-codes']['post']['requestBody']
           >['content']['application/json'];
@@ -1567,7 +1613,7 @@ export interface Calls {
     };
     /**
      * Marks what a user wrote to the caller as read.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/chat/conversations/{id}/read': {
       args: [
@@ -1582,11 +1628,12 @@ export interface Calls {
     };
     /**
      * Writes to a user; their open sockets, and the caller's own, are told.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/chat/messages': {
       args: [
         options: CallOptions & {
+          params?: paths['/chat/messages']['post']['parameters'];
           body: paths['/chat/messages']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1594,11 +1641,12 @@ export interface Calls {
     };
     /**
      * Looks at numbers of a company as they are typed. Nothing is refused: a real company's may differ from the rules.
-     * For everybody signed in.
+     * For everybody signed in. API keys need the scope `directory`.
      */
     '/checks/company-numbers': {
       args: [
         options?: CallOptions & {
+          params?: paths['/checks/company-numbers']['post']['parameters'];
           body?: NonNullable<
             paths['/checks/company-numbers']['post']['requestBody']
           >['content']['application/json'];
@@ -1608,11 +1656,12 @@ export interface Calls {
     };
     /**
      * Makes a global client.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/client-database': {
       args: [
         options: CallOptions & {
+          params?: paths['/client-database']['post']['parameters'];
           body: paths['/client-database']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1620,7 +1669,7 @@ export interface Calls {
     };
     /**
      * Adds a person to a client.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/client-directory/{id}/contacts': {
       args: [
@@ -1633,7 +1682,7 @@ export interface Calls {
     };
     /**
      * Writes to those again whose mail could not be delivered, in the same words.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `messages`.
      */
     '/client-mailings/{id}/retry': {
       args: [options: CallOptions & { params: paths['/client-mailings/{id}/retry']['post']['parameters'] }];
@@ -1641,11 +1690,12 @@ export interface Calls {
     };
     /**
      * The same as `POST /clients-personal`.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/clients': {
       args: [
         options: CallOptions & {
+          params?: paths['/clients']['post']['parameters'];
           body: paths['/clients']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1653,11 +1703,12 @@ export interface Calls {
     };
     /**
      * Makes a client.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/clients-personal': {
       args: [
         options: CallOptions & {
+          params?: paths['/clients-personal']['post']['parameters'];
           body: paths['/clients-personal']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1665,11 +1716,12 @@ export interface Calls {
     };
     /**
      * Makes a company of which the signed-in user, who has none, becomes the owner.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/companies': {
       args: [
         options: CallOptions & {
+          params?: paths['/companies']['post']['parameters'];
           body: paths['/companies']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1677,7 +1729,7 @@ export interface Calls {
     };
     /**
      * Has a new export of the company's data made; while one is being made, that one.
-     * For the owner of the company.
+     * For the owner of the company. Not for API keys.
      */
     '/companies/{id}/export': {
       args: [options: CallOptions & { params: paths['/companies/{id}/export']['post']['parameters'] }];
@@ -1685,7 +1737,7 @@ export interface Calls {
     };
     /**
      * Mails an invitation again, with a link that works anew where it has one. What was mailed before no longer works.
-     * For the owner of the company.
+     * For the owner of the company. Not for API keys.
      */
     '/companies/{id}/invitations/{invitationId}/resend': {
       args: [
@@ -1697,7 +1749,7 @@ export interface Calls {
     };
     /**
      * Makes a collaborator. Without a password they are mailed a link by which they set their own, which nobody else knows.
-     * For the owner of the company.
+     * For the owner of the company. Not for API keys.
      */
     '/companies/{id}/register-user': {
       args: [
@@ -1710,7 +1762,7 @@ export interface Calls {
     };
     /**
      * Invites an existing user who has no company; they decide. 404 `user_not_found` when there is no such user; where people register by invitation alone, the address is mailed a link to make an account with.
-     * For the owner of the company.
+     * For the owner of the company. Not for API keys.
      */
     '/companies/{id}/users': {
       args: [
@@ -1723,7 +1775,7 @@ export interface Calls {
     };
     /**
      * Lets a collaborator work or not. Their sessions end at once.
-     * For the owner of the company.
+     * For the owner of the company. Not for API keys.
      */
     '/companies/{id}/users/{userId}/activate': {
       args: [
@@ -1736,7 +1788,7 @@ export interface Calls {
     };
     /**
      * Mails a collaborator whose state is `waiting` a link by which they set a password of their own. What was mailed before no longer works. To withdraw such an account from the company, remove the user.
-     * For the owner of the company.
+     * For the owner of the company. Not for API keys.
      */
     '/companies/{id}/users/{userId}/password-link': {
       args: [
@@ -1748,11 +1800,12 @@ export interface Calls {
     };
     /**
      * Saves found companies among the global clients. One that is there already, by website, e-mail address or number, has its empty fields filled; what somebody wrote there stays.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/crawler/approve-companies': {
       args: [
         options: CallOptions & {
+          params?: paths['/crawler/approve-companies']['post']['parameters'];
           body: paths['/crawler/approve-companies']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1760,11 +1813,12 @@ export interface Calls {
     };
     /**
      * Begins to look through websites; `GET /crawler/progress` tells how far that came.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/crawler/start': {
       args: [
         options: CallOptions & {
+          params?: paths['/crawler/start']['post']['parameters'];
           body: paths['/crawler/start']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1772,19 +1826,20 @@ export interface Calls {
     };
     /**
      * Stops it; what was found stays. Nothing happens when nothing runs.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/crawler/stop': {
-      args: [options?: CallOptions];
+      args: [options?: CallOptions & { params?: paths['/crawler/stop']['post']['parameters'] }];
       answer: paths['/crawler/stop']['post']['responses'][200]['content']['application/json'];
     };
     /**
      * Files a document of at most 10 MB with a route. The POD that was still missing at status 8 leads to 10.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `documents`.
      */
     '/documents/upload': {
       args: [
         options: CallOptions & {
+          params?: paths['/documents/upload']['post']['parameters'];
           body: paths['/documents/upload']['post']['requestBody']['content']['multipart/form-data'];
         },
       ];
@@ -1792,11 +1847,12 @@ export interface Calls {
     };
     /**
      * Files a document of at most 10 MB with a whole order.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `documents`.
      */
     '/documents/upload-order': {
       args: [
         options: CallOptions & {
+          params?: paths['/documents/upload-order']['post']['parameters'];
           body: paths['/documents/upload-order']['post']['requestBody']['content']['multipart/form-data'];
         },
       ];
@@ -1804,11 +1860,12 @@ export interface Calls {
     };
     /**
      * Makes a template: from now on it is what is sent.
-     * For the owner of the company.
+     * For the owner of the company. API keys need the scope `settings`.
      */
     '/email-templates': {
       args: [
         options: CallOptions & {
+          params?: paths['/email-templates']['post']['parameters'];
           body: paths['/email-templates']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1816,11 +1873,12 @@ export interface Calls {
     };
     /**
      * Makes a global subcontractor.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/global-subcontractors': {
       args: [
         options: CallOptions & {
+          params?: paths['/global-subcontractors']['post']['parameters'];
           body: paths['/global-subcontractors']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1828,7 +1886,7 @@ export interface Calls {
     };
     /**
      * Shows what an import would do by a plan.
-     * For everybody of a company, and administrators.
+     * For everybody of a company, and administrators. API keys need the scope `directory`.
      */
     '/imports/{id}/preview': {
       args: [
@@ -1841,7 +1899,7 @@ export interface Calls {
     };
     /**
      * Has the rows entered that nothing stands against; `GET /imports/{id}` tells how far that came.
-     * For everybody of a company, and administrators.
+     * For everybody of a company, and administrators. API keys need the scope `directory`.
      */
     '/imports/{id}/start': {
       args: [
@@ -1854,7 +1912,7 @@ export interface Calls {
     };
     /**
      * Takes a table of at most 10 MB and 50,000 rows in, as CSV or an Excel workbook. Nothing is entered yet.
-     * For everybody of a company, and administrators.
+     * For everybody of a company, and administrators. API keys need the scope `directory`.
      */
     '/imports/{kind}': {
       args: [
@@ -1867,7 +1925,7 @@ export interface Calls {
     };
     /**
      * Has a mail tried again at the next look into the mailbox. It is set aside anew should it fail again.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/incoming-mail/set-aside/{id}/retry': {
       args: [
@@ -1877,7 +1935,7 @@ export interface Calls {
     };
     /**
      * Makes the signed-in user a collaborator of the company; their other invitations are over.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/invitations/{id}/accept': {
       args: [options: CallOptions & { params: paths['/invitations/{id}/accept']['post']['parameters'] }];
@@ -1885,7 +1943,7 @@ export interface Calls {
     };
     /**
      * Turns an invitation down.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/invitations/{id}/decline': {
       args: [options: CallOptions & { params: paths['/invitations/{id}/decline']['post']['parameters'] }];
@@ -1893,11 +1951,12 @@ export interface Calls {
     };
     /**
      * Makes a link to one of the public pages.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/links': {
       args: [
         options: CallOptions & {
+          params?: paths['/links']['post']['parameters'];
           body: paths['/links']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1905,11 +1964,12 @@ export interface Calls {
     };
     /**
      * Takes back the links of that kind and record made so far.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/links/revoke': {
       args: [
         options: CallOptions & {
+          params?: paths['/links/revoke']['post']['parameters'];
           body: paths['/links/revoke']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1917,11 +1977,12 @@ export interface Calls {
     };
     /**
      * Writes to somebody outside: the letter goes into the outbox and leaves from the company's address.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `messages`.
      */
     '/messages': {
       args: [
         options: CallOptions & {
+          params?: paths['/messages']['post']['parameters'];
           body: paths['/messages']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1929,11 +1990,12 @@ export interface Calls {
     };
     /**
      * Mails reminders of payment for several orders. What stands against one keeps no other back: the answer names it.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `billing`.
      */
     '/money/reminders': {
       args: [
         options: CallOptions & {
+          params?: paths['/money/reminders']['post']['parameters'];
           body: paths['/money/reminders']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1941,11 +2003,12 @@ export interface Calls {
     };
     /**
      * Keeps what is known of an order that is not complete yet.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/order-drafts': {
       args: [
         options: CallOptions & {
+          params?: paths['/order-drafts']['post']['parameters'];
           body: paths['/order-drafts']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1953,11 +2016,12 @@ export interface Calls {
     };
     /**
      * Adds a route to an order.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/order-routes': {
       args: [
         options: CallOptions & {
+          params?: paths['/order-routes']['post']['parameters'];
           body: paths['/order-routes']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -1965,7 +2029,7 @@ export interface Calls {
     };
     /**
      * Asks subcontractors for a price: each gets a mail with a link of their own.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/order-routes/{id}/price-requests': {
       args: [
@@ -1978,7 +2042,7 @@ export interface Calls {
     };
     /**
      * Reminds those who were asked for a price of the route and have not answered, each in their own language and at most once in 24 hours. Whose mail could not be delivered is not reminded, but asked again by `retry`.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/order-routes/{id}/price-requests/remind': {
       args: [
@@ -1990,7 +2054,7 @@ export interface Calls {
     };
     /**
      * Asks those again whose mail could not be delivered, each in the words of the first time.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/order-routes/{id}/price-requests/retry': {
       args: [
@@ -2002,11 +2066,12 @@ export interface Calls {
     };
     /**
      * Keeps a list of orders, or a part of the queue of work, by a name.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/order-views': {
       args: [
         options: CallOptions & {
+          params?: paths['/order-views']['post']['parameters'];
           body: paths['/order-views']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2014,11 +2079,12 @@ export interface Calls {
     };
     /**
      * Marks the named orders, or all, as read.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/orders/mark-as-read': {
       args: [
         options?: CallOptions & {
+          params?: paths['/orders/mark-as-read']['post']['parameters'];
           body?: NonNullable<
             paths['/orders/mark-as-read']['post']['requestBody']
           >['content']['application/json'];
@@ -2028,11 +2094,12 @@ export interface Calls {
     };
     /**
      * Reads a request out of a mail: what a new order may begin with, and where each of it stands. Stores nothing.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/orders/read-text': {
       args: [
         options: CallOptions & {
+          params?: paths['/orders/read-text']['post']['parameters'];
           body: paths['/orders/read-text']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2040,7 +2107,7 @@ export interface Calls {
     };
     /**
      * Enters what a carrier invoiced for a route. Another sum than was agreed is refused unless a reason accepts it.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `billing`.
      */
     '/orders/{id}/carrier-invoices': {
       args: [
@@ -2053,7 +2120,7 @@ export interface Calls {
     };
     /**
      * Records a payment to a carrier, one of several perhaps, or with a minus what came back.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `billing`.
      */
     '/orders/{id}/carrier-invoices/{invoiceId}/payments': {
       args: [
@@ -2068,7 +2135,7 @@ export interface Calls {
     };
     /**
      * Says whether an unsigned request is the client's whom it names: with `confirm: false` it is not. A confirmed request is the client's like any other, and mails go to the client's own address unless `email` says otherwise.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/orders/{id}/confirm-client': {
       args: [
@@ -2083,7 +2150,7 @@ export interface Calls {
     };
     /**
      * Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `billing`.
      */
     '/orders/{id}/correct-invoice': {
       args: [
@@ -2096,7 +2163,7 @@ export interface Calls {
     };
     /**
      * Enters a request after the pattern of an order: the same client, addresses and load, at later dates, at status 0.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/orders/{id}/duplicate': {
       args: [
@@ -2111,7 +2178,7 @@ export interface Calls {
     };
     /**
      * A correction as it would be: a draft that uses no number and changes nothing.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `billing`.
      */
     '/orders/{id}/generate-correction-preview': {
       args: [
@@ -2124,7 +2191,7 @@ export interface Calls {
     };
     /**
      * The invoice as it would be: a draft that uses no number and changes nothing.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `billing`.
      */
     '/orders/{id}/generate-invoice-preview': {
       args: [
@@ -2139,7 +2206,7 @@ export interface Calls {
     };
     /**
      * Joins a route with the one after it, which goes: from the first one's pickup to the second one's delivery, with the payment term and the margin of the first. Not where carriers have priced one of the two, or were asked to.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/orders/{id}/order-routes/{routeId}/join': {
       args: [
@@ -2151,7 +2218,7 @@ export interface Calls {
     };
     /**
      * Reminds the carrier of a route that its order waits for their answer. Twice within a minute it is one.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/orders/{id}/order-routes/{routeId}/remind-carrier': {
       args: [
@@ -2163,7 +2230,7 @@ export interface Calls {
     };
     /**
      * Splits a route in a town: the first part ends there when the second begins. Both keep the payment term and the margin; the goods are the order's. A route that a carrier has priced, or was asked to price, stays whole: their price is for all of it.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/orders/{id}/order-routes/{routeId}/split': {
       args: [
@@ -2176,7 +2243,7 @@ export interface Calls {
     };
     /**
      * Mails the carrier of a route the link at which the vehicle and the driver are told.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/orders/{id}/order-routes/{routeId}/vehicle-request': {
       args: [
@@ -2188,7 +2255,7 @@ export interface Calls {
     };
     /**
      * Records a payment, one of several perhaps, or with a minus a refund. When nothing of a mailed invoice is open any more, the order goes to 13.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `billing`.
      */
     '/orders/{id}/payments': {
       args: [
@@ -2201,7 +2268,7 @@ export interface Calls {
     };
     /**
      * Records what the subcontractor of a route said to its order by telephone or mail, as if they had answered over their link.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/orders/{id}/record-subcontractor-answer': {
       args: [
@@ -2214,7 +2281,7 @@ export interface Calls {
     };
     /**
      * Reminds the client of the offer that they have not answered, in the mail `follow_up` of the templates; it also counts as the reminder that the company may have sent by itself. Twice within a minute it is one. With a new last day the offer is extended first, also one whose last day is over.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/orders/{id}/remind-client': {
       args: [
@@ -2229,7 +2296,7 @@ export interface Calls {
     };
     /**
      * Issues the invoice: it gets the next number, its PDF is filed with the order, and the order goes to 11.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `billing`.
      */
     '/orders/{id}/save-invoice': {
       args: [
@@ -2244,7 +2311,7 @@ export interface Calls {
     };
     /**
      * Mails the client the invoice with its PDF: from 11 the order goes to 12. At 12 sends it again, or reminds of its payment. Or mails a correction.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `billing`.
      */
     '/orders/{id}/send-invoice': {
       args: [
@@ -2259,7 +2326,7 @@ export interface Calls {
     };
     /**
      * Shows an invoice's mail as the client would see it. Sends nothing.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `billing`.
      */
     '/orders/{id}/send-invoice/preview': {
       args: [
@@ -2274,7 +2341,7 @@ export interface Calls {
     };
     /**
      * Sends a route's order to the subcontractor whose quote was chosen.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/orders/{id}/send-subcontractor-acceptance': {
       args: [
@@ -2287,7 +2354,7 @@ export interface Calls {
     };
     /**
      * The subcontractor accepts or rejects an order, over a signed link.
-     * For everybody, without a token.
+     * For everybody, without a token. Not for API keys.
      */
     '/orders/{id}/subcontractor-response': {
       args: [
@@ -2300,11 +2367,12 @@ export interface Calls {
     };
     /**
      * Shows a mail as a client would see it, with their name and a link that works. Sends nothing.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `messages`.
      */
     '/preview-email': {
       args: [
         options: CallOptions & {
+          params?: paths['/preview-email']['post']['parameters'];
           body: paths['/preview-email']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2312,11 +2380,12 @@ export interface Calls {
     };
     /**
      * Erases what the company has of a person, by their e-mail address; what the law has it keep is listed. With `dry_run` nothing changes and the answer tells what would.
-     * For the owner of the company.
+     * For the owner of the company. Not for API keys.
      */
     '/privacy/erase': {
       args: [
         options: CallOptions & {
+          params?: paths['/privacy/erase']['post']['parameters'];
           body: paths['/privacy/erase']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2324,7 +2393,7 @@ export interface Calls {
     };
     /**
      * A carrier sends a POD, an invoice or another file of at most 10 MB over the link of the order: PDF, JPEG or PNG. It waits until the forwarder has confirmed it.
-     * For everybody, without a token.
+     * For everybody, without a token. Not for API keys.
      */
     '/public/links/subcontractor-order-view/documents': {
       args: [
@@ -2337,11 +2406,12 @@ export interface Calls {
     };
     /**
      * The same as `POST /public/quotation`.
-     * For everybody, without a token.
+     * For everybody, without a token. Not for API keys.
      */
     '/public/order': {
       args: [
         options: CallOptions & {
+          params?: paths['/public/order']['post']['parameters'];
           body: paths['/public/order']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2351,11 +2421,12 @@ export interface Calls {
     };
     /**
      * A stranger's transport request, or with `order_id` and a signature the completion of one (which answers 200).
-     * For everybody, without a token.
+     * For everybody, without a token. Not for API keys.
      */
     '/public/quotation': {
       args: [
         options: CallOptions & {
+          params?: paths['/public/quotation']['post']['parameters'];
           body: paths['/public/quotation']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2365,11 +2436,12 @@ export interface Calls {
     };
     /**
      * The client accepts or rejects an offer, over a signed link.
-     * For everybody, without a token.
+     * For everybody, without a token. Not for API keys.
      */
     '/public/quotation-acceptance': {
       args: [
         options?: CallOptions & {
+          params?: paths['/public/quotation-acceptance']['post']['parameters'];
           body?: NonNullable<
             paths['/public/quotation-acceptance']['post']['requestBody']
           >['content']['application/json'];
@@ -2379,11 +2451,12 @@ export interface Calls {
     };
     /**
      * A subcontractor's price for a route, over a signed link.
-     * For everybody, without a token.
+     * For everybody, without a token. Not for API keys.
      */
     '/public/subcontractor-offer': {
       args: [
         options: CallOptions & {
+          params?: paths['/public/subcontractor-offer']['post']['parameters'];
           body: paths['/public/subcontractor-offer']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2391,11 +2464,12 @@ export interface Calls {
     };
     /**
      * Enters a request that came by other ways than the form.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/quotations': {
       args: [
         options: CallOptions & {
+          params?: paths['/quotations']['post']['parameters'];
           body: paths['/quotations']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2403,7 +2477,7 @@ export interface Calls {
     };
     /**
      * Files what came as a document. The POD that was still missing at status 8 leads to 10.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `documents`.
      */
     '/received-documents/{id}/confirm': {
       args: [
@@ -2416,7 +2490,7 @@ export interface Calls {
     };
     /**
      * Refuses what came: a file over the link is deleted, one of a mail stays with the mail.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `documents`.
      */
     '/received-documents/{id}/refuse': {
       args: [
@@ -2426,11 +2500,12 @@ export interface Calls {
     };
     /**
      * Asks the client to complete the data of a request at 0, 1 or 2: mails them a signed link to the form with what is known. The data count as incomplete until the form comes back.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/send-completion-request-email': {
       args: [
         options: CallOptions & {
+          params?: paths['/send-completion-request-email']['post']['parameters'];
           body: paths['/send-completion-request-email']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2438,11 +2513,12 @@ export interface Calls {
     };
     /**
      * Sends a letter to many clients: all of its mails go into the outbox at once and are delivered one by one, whatever becomes of the caller. `GET /client-mailings/{id}/progress` tells how far that is.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `messages`.
      */
     '/send-email-to-clients': {
       args: [
         options: CallOptions & {
+          params?: paths['/send-email-to-clients']['post']['parameters'];
           body: paths['/send-email-to-clients']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2450,11 +2526,12 @@ export interface Calls {
     };
     /**
      * Asks every member of a group for the price of a route, each in the language of their country and with a link of their own. Who was asked before for this route gets no second mail, unless the first one could not be delivered.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/send-email-to-subcontractor-group': {
       args: [
         options: CallOptions & {
+          params?: paths['/send-email-to-subcontractor-group']['post']['parameters'];
           body: paths['/send-email-to-subcontractor-group']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2462,11 +2539,12 @@ export interface Calls {
     };
     /**
      * Sends the offer to the client: price and rates are frozen, the status becomes 3.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/send-offers-to-client': {
       args: [
         options: CallOptions & {
+          params?: paths['/send-offers-to-client']['post']['parameters'];
           body: paths['/send-offers-to-client']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2474,11 +2552,12 @@ export interface Calls {
     };
     /**
      * Shows an offer's mail as the client would see it, with its details and price. Sends nothing.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/send-offers-to-client/preview': {
       args: [
         options: CallOptions & {
+          params?: paths['/send-offers-to-client/preview']['post']['parameters'];
           body: paths['/send-offers-to-client/preview']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2486,11 +2565,12 @@ export interface Calls {
     };
     /**
      * Writes a mail to one client: it goes into the outbox and leaves from the company's address; answers go to who sent it.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `messages`.
      */
     '/send-single-email': {
       args: [
         options: CallOptions & {
+          params?: paths['/send-single-email']['post']['parameters'];
           body: paths['/send-single-email']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2498,7 +2578,7 @@ export interface Calls {
     };
     /**
      * Adds a person to a carrier.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/subcontractor-directory/{id}/contacts': {
       args: [
@@ -2511,7 +2591,7 @@ export interface Calls {
     };
     /**
      * Adds a paper to a subcontractor; its file follows with `…/papers/{paperId}/file`.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/subcontractor-directory/{id}/papers': {
       args: [
@@ -2524,7 +2604,7 @@ export interface Calls {
     };
     /**
      * Files a paper, with at most 10 MB; the file takes the place of the one before.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/subcontractor-directory/{id}/papers/{paperId}/file': {
       args: [
@@ -2537,7 +2617,7 @@ export interface Calls {
     };
     /**
      * Adds a vehicle to a subcontractor.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/subcontractor-directory/{id}/vehicles': {
       args: [
@@ -2550,11 +2630,12 @@ export interface Calls {
     };
     /**
      * Makes a group.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/subcontractor-groups': {
       args: [
         options: CallOptions & {
+          params?: paths['/subcontractor-groups']['post']['parameters'];
           body: paths['/subcontractor-groups']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2562,7 +2643,7 @@ export interface Calls {
     };
     /**
      * Puts a subcontractor into a group.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/subcontractor-groups/{id}/members': {
       args: [
@@ -2575,11 +2656,12 @@ export interface Calls {
     };
     /**
      * Enters the price of a contract subcontractor for a route; it takes the place of their earlier one. An order at 1 goes to 2.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/subcontractor-offers': {
       args: [
         options: CallOptions & {
+          params?: paths['/subcontractor-offers']['post']['parameters'];
           body: paths['/subcontractor-offers']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2587,11 +2669,12 @@ export interface Calls {
     };
     /**
      * Makes a subcontractor.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/subcontractors': {
       args: [
         options: CallOptions & {
+          params?: paths['/subcontractors']['post']['parameters'];
           body: paths['/subcontractors']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2599,11 +2682,12 @@ export interface Calls {
     };
     /**
      * The same as `POST /subcontractors`.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/subcontractors-personal': {
       args: [
         options: CallOptions & {
+          params?: paths['/subcontractors-personal']['post']['parameters'];
           body: paths['/subcontractors-personal']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2611,11 +2695,12 @@ export interface Calls {
     };
     /**
      * Deletes everything but administrators' accounts and reference data. It cannot be undone.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/tests/cleanup-database': {
       args: [
         options: CallOptions & {
+          params?: paths['/tests/cleanup-database']['post']['parameters'];
           body: paths['/tests/cleanup-database']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2623,11 +2708,12 @@ export interface Calls {
     };
     /**
      * Runs one statement: in a read-only transaction, by a role of the database that may do nothing else and sees no passwords and tokens, unless writing is permitted. Every statement is kept with who ran it.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/tests/execute-sql': {
       args: [
         options: CallOptions & {
+          params?: paths['/tests/execute-sql']['post']['parameters'];
           body: paths['/tests/execute-sql']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2635,11 +2721,12 @@ export interface Calls {
     };
     /**
      * Enters a lifelike request for a transport, as if a client had sent the form.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/tests/generate-random-quotation': {
       args: [
         options: CallOptions & {
+          params?: paths['/tests/generate-random-quotation']['post']['parameters'];
           body: paths['/tests/generate-random-quotation']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2647,11 +2734,12 @@ export interface Calls {
     };
     /**
      * Tells whether a text asks for the price of a transport, and why.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/tests/is-quote-request': {
       args: [
         options: CallOptions & {
+          params?: paths['/tests/is-quote-request']['post']['parameters'];
           body: paths['/tests/is-quote-request']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2659,11 +2747,12 @@ export interface Calls {
     };
     /**
      * Makes a link to one of the public pages on behalf of anybody, or to a sample of an order.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/tests/links': {
       args: [
         options: CallOptions & {
+          params?: paths['/tests/links']['post']['parameters'];
           body: paths['/tests/links']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2671,11 +2760,12 @@ export interface Calls {
     };
     /**
      * Puts a real mail into the outbox, from where it is delivered like any other.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/tests/send-test-email': {
       args: [
         options: CallOptions & {
+          params?: paths['/tests/send-test-email']['post']['parameters'];
           body: paths['/tests/send-test-email']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2683,11 +2773,12 @@ export interface Calls {
     };
     /**
      * Translates the words of a mail. The texts that the product brings along, unchanged but for filled placeholders, are there in every language; other texts need a service.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `messages`.
      */
     '/translate-email': {
       args: [
         options: CallOptions & {
+          params?: paths['/translate-email']['post']['parameters'];
           body: paths['/translate-email']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2695,11 +2786,12 @@ export interface Calls {
     };
     /**
      * Puts a global client into the company's collection.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/user-global-clients': {
       args: [
         options: CallOptions & {
+          params?: paths['/user-global-clients']['post']['parameters'];
           body: paths['/user-global-clients']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2707,11 +2799,12 @@ export interface Calls {
     };
     /**
      * Puts a global subcontractor into the company's collection.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/user-global-subcontractors': {
       args: [
         options: CallOptions & {
+          params?: paths['/user-global-subcontractors']['post']['parameters'];
           body: paths['/user-global-subcontractors']['post']['requestBody']['content']['application/json'];
         },
       ];
@@ -2719,7 +2812,7 @@ export interface Calls {
     };
     /**
      * Mails a user a link by which they set a password that nobody else knows. What they have goes on working until then.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/users/{id}/password-link': {
       args: [options: CallOptions & { params: paths['/users/{id}/password-link']['post']['parameters'] }];
@@ -2729,7 +2822,7 @@ export interface Calls {
   put: {
     /**
      * Gives a passkey another name.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/auth/passkeys/{id}': {
       args: [
@@ -2742,7 +2835,7 @@ export interface Calls {
     };
     /**
      * Changes a global client, in all collections.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/client-database/{id}': {
       args: [
@@ -2757,7 +2850,7 @@ export interface Calls {
     };
     /**
      * Changes a person at a client.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/client-directory/{id}/contacts/{contactId}': {
       args: [
@@ -2772,7 +2865,7 @@ export interface Calls {
     };
     /**
      * Changes a client.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/clients-personal/{id}': {
       args: [
@@ -2787,7 +2880,7 @@ export interface Calls {
     };
     /**
      * The same as `PUT /clients-personal/{id}`.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/clients/{id}': {
       args: [
@@ -2800,7 +2893,7 @@ export interface Calls {
     };
     /**
      * Changes the company's name and sending address.
-     * For the owner of the company.
+     * For the owner of the company. API keys need the scope `settings`.
      */
     '/companies/{id}': {
       args: [
@@ -2813,7 +2906,7 @@ export interface Calls {
     };
     /**
      * Changes the settings of the company.
-     * For the owner of the company.
+     * For the owner of the company. API keys need the scope `settings`.
      */
     '/company-settings': {
       args: [
@@ -2825,7 +2918,7 @@ export interface Calls {
     };
     /**
      * Changes a template.
-     * For the owner of the company.
+     * For the owner of the company. API keys need the scope `settings`.
      */
     '/email-templates/{id}': {
       args: [
@@ -2840,7 +2933,7 @@ export interface Calls {
     };
     /**
      * Changes a global subcontractor, in all collections.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/global-subcontractors/{id}': {
       args: [
@@ -2855,7 +2948,7 @@ export interface Calls {
     };
     /**
      * Marks a message as read.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `messages`.
      */
     '/messages/{id}': {
       args: [
@@ -2868,7 +2961,7 @@ export interface Calls {
     };
     /**
      * Keeps what is known by now. `POST /quotations` with `draft_id` makes the order of it.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/order-drafts/{id}': {
       args: [
@@ -2881,7 +2974,7 @@ export interface Calls {
     };
     /**
      * Changes a route, its margin or its chosen quote.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/order-routes/{id}': {
       args: [
@@ -2896,7 +2989,7 @@ export interface Calls {
     };
     /**
      * Chooses a quote of the route; null takes the choice back.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/order-routes/{id}/select-offer': {
       args: [
@@ -2909,7 +3002,7 @@ export interface Calls {
     };
     /**
      * Puts the views into another sequence, for the caller alone.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/order-views/sequence': {
       args: [
@@ -2921,7 +3014,7 @@ export interface Calls {
     };
     /**
      * Changes a view of the caller’s, or one that is shared.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/order-views/{id}': {
       args: [
@@ -2934,7 +3027,7 @@ export interface Calls {
     };
     /**
      * Changes an order.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/orders/{id}': {
       args: [
@@ -2947,7 +3040,7 @@ export interface Calls {
     };
     /**
      * Names the colleague who looks after an order, or nobody. It is in the history; the order's version stays.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/orders/{id}/assignee': {
       args: [
@@ -2960,7 +3053,7 @@ export interface Calls {
     };
     /**
      * Switches the reminders of the order's offers off, or on again; what the company has for all its orders stays.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/orders/{id}/follow-up': {
       args: [
@@ -2973,7 +3066,7 @@ export interface Calls {
     };
     /**
      * Marks an order as read.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/orders/{id}/mark-as-read': {
       args: [options: CallOptions & { params: paths['/orders/{id}/mark-as-read']['put']['parameters'] }];
@@ -2981,7 +3074,7 @@ export interface Calls {
     };
     /**
      * Moves routes of an order in time, all of them or none. Windows of time keep their length.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/orders/{id}/order-routes/dates': {
       args: [
@@ -2994,7 +3087,7 @@ export interface Calls {
     };
     /**
      * Puts the routes of an order into another sequence.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/orders/{id}/order-routes/sequence': {
       args: [
@@ -3007,7 +3100,7 @@ export interface Calls {
     };
     /**
      * Keeps what somebody writes into the consignment note of a route.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/orders/{id}/order-routes/{routeId}/cmr-note': {
       args: [
@@ -3020,7 +3113,7 @@ export interface Calls {
     };
     /**
      * Puts an order off, for the whole company: it leaves the queue of work until that day, or until its status changes, for instance because the client answers. Again, it changes the day.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/orders/{id}/snooze': {
       args: [
@@ -3033,7 +3126,7 @@ export interface Calls {
     };
     /**
      * Takes a step that a person decides: 0→1, 3→4, 3→5, 4→5, 5→1, 4→6, 12→13.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/orders/{id}/status': {
       args: [
@@ -3046,7 +3139,7 @@ export interface Calls {
     };
     /**
      * Sets the price for the client by hand; null returns to the sum of the routes.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/quotations/{id}/client-price': {
       args: [
@@ -3059,7 +3152,7 @@ export interface Calls {
     };
     /**
      * Changes a person at a carrier.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/subcontractor-directory/{id}/contacts/{contactId}': {
       args: [
@@ -3074,7 +3167,7 @@ export interface Calls {
     };
     /**
      * Changes a paper of a subcontractor. Another last day is reminded of anew.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/subcontractor-directory/{id}/papers/{paperId}': {
       args: [
@@ -3089,7 +3182,7 @@ export interface Calls {
     };
     /**
      * Changes a vehicle of a subcontractor.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/subcontractor-directory/{id}/vehicles/{vehicleId}': {
       args: [
@@ -3104,7 +3197,7 @@ export interface Calls {
     };
     /**
      * Changes a group.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/subcontractor-groups/{id}': {
       args: [
@@ -3119,7 +3212,7 @@ export interface Calls {
     };
     /**
      * The same as `PUT /subcontractors/{id}`.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/subcontractors-personal/{id}': {
       args: [
@@ -3134,7 +3227,7 @@ export interface Calls {
     };
     /**
      * Changes a subcontractor.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/subcontractors/{id}': {
       args: [
@@ -3149,7 +3242,7 @@ export interface Calls {
     };
     /**
      * Changes what the company noted about a collected client. `id` is the entry's, as answered when it was made.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/user-global-clients/{id}': {
       args: [
@@ -3164,7 +3257,7 @@ export interface Calls {
     };
     /**
      * Sets the company's price of a kilometre.
-     * For the owner of the company.
+     * For the owner of the company. API keys need the scope `settings`.
      */
     '/user-price-km': {
       args: [
@@ -3176,7 +3269,7 @@ export interface Calls {
     };
     /**
      * Changes one's own settings.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/users/me': {
       args: [
@@ -3188,7 +3281,7 @@ export interface Calls {
     };
     /**
      * Changes a user. Administrators cannot take their own flag.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/users/{id}': {
       args: [
@@ -3201,7 +3294,7 @@ export interface Calls {
     };
     /**
      * Sets a user's password; all sessions of that user end, and they are told by mail. The password counts as somebody else's.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/users/{id}/password': {
       args: [
@@ -3215,13 +3308,21 @@ export interface Calls {
   };
   delete: {
     /**
+     * Revokes a key: the next call that brings it is refused, by all processes.
+     * For the owner of the company. Not for API keys.
+     */
+    '/api-keys/{id}': {
+      args: [options: CallOptions & { params: paths['/api-keys/{id}']['delete']['parameters'] }];
+      answer: undefined;
+    };
+    /**
      * Ends the link to the new address that waits, if one does: the current address stays.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/auth/change-email': { args: [options?: CallOptions]; answer: undefined };
     /**
      * Removes a passkey: it signs in no longer, and the sessions that it opened end, but for the one that asks. A mail tells of it. Wants the password unless the session was opened within the last ten minutes.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/auth/passkeys/{id}': {
       args: [
@@ -3236,7 +3337,7 @@ export interface Calls {
     };
     /**
      * Turns the second factor off, for whoever knows the password. A mail tells of it.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/auth/second-factor': {
       args: [
@@ -3248,12 +3349,12 @@ export interface Calls {
     };
     /**
      * Signs the user out everywhere else: all sessions end but the one that asks.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/auth/sessions': { args: [options?: CallOptions]; answer: undefined };
     /**
      * Ends a session of the signed-in user, in all processes; it may be the one that asks.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/auth/sessions/{id}': {
       args: [options: CallOptions & { params: paths['/auth/sessions/{id}']['delete']['parameters'] }];
@@ -3261,7 +3362,7 @@ export interface Calls {
     };
     /**
      * Deletes the conversation with a user for the caller alone. The other one keeps it; a new message begins it again, without what was deleted. What both have deleted is gone.
-     * For everybody signed in.
+     * For everybody signed in. Not for API keys.
      */
     '/chat/conversations/{id}': {
       args: [options: CallOptions & { params: paths['/chat/conversations/{id}']['delete']['parameters'] }];
@@ -3269,7 +3370,7 @@ export interface Calls {
     };
     /**
      * Deletes a global client, also from all collections; orders keep the client's name and address.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/client-database/{id}': {
       args: [options: CallOptions & { params: paths['/client-database/{id}']['delete']['parameters'] }];
@@ -3277,7 +3378,7 @@ export interface Calls {
     };
     /**
      * Removes a person from a client.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/client-directory/{id}/contacts/{contactId}': {
       args: [
@@ -3289,7 +3390,7 @@ export interface Calls {
     };
     /**
      * Deletes a client; its orders keep the client's name and address.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/clients-personal/{id}': {
       args: [options: CallOptions & { params: paths['/clients-personal/{id}']['delete']['parameters'] }];
@@ -3297,7 +3398,7 @@ export interface Calls {
     };
     /**
      * The same as `DELETE /clients-personal/{id}`.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/clients/{id}': {
       args: [options: CallOptions & { params: paths['/clients/{id}']['delete']['parameters'] }];
@@ -3305,7 +3406,7 @@ export interface Calls {
     };
     /**
      * Deletes a company without orders and all that is its own; its people stay users without a company.
-     * For the owner of the company, and administrators.
+     * For the owner of the company, and administrators. Not for API keys.
      */
     '/companies/{id}': {
       args: [options: CallOptions & { params: paths['/companies/{id}']['delete']['parameters'] }];
@@ -3313,7 +3414,7 @@ export interface Calls {
     };
     /**
      * Takes an invitation back.
-     * For the owner of the company.
+     * For the owner of the company. Not for API keys.
      */
     '/companies/{id}/invitations/{invitationId}': {
       args: [
@@ -3325,7 +3426,7 @@ export interface Calls {
     };
     /**
      * Makes a collaborator a user without a company. Their sessions end at once; what they made stays.
-     * For the owner of the company.
+     * For the owner of the company. Not for API keys.
      */
     '/companies/{id}/users/{userId}': {
       args: [
@@ -3335,12 +3436,12 @@ export interface Calls {
     };
     /**
      * Empties the list of found companies.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/crawler/found-companies': { args: [options?: CallOptions]; answer: undefined };
     /**
      * Removes a found company from the list.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/crawler/found-companies/{id}': {
       args: [
@@ -3350,7 +3451,7 @@ export interface Calls {
     };
     /**
      * Deletes a document with its file.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `documents`.
      */
     '/documents/{id}': {
       args: [options: CallOptions & { params: paths['/documents/{id}']['delete']['parameters'] }];
@@ -3358,7 +3459,7 @@ export interface Calls {
     };
     /**
      * Deletes a template; the built-in text is sent again.
-     * For the owner of the company.
+     * For the owner of the company. API keys need the scope `settings`.
      */
     '/email-templates/{id}': {
       args: [options: CallOptions & { params: paths['/email-templates/{id}']['delete']['parameters'] }];
@@ -3366,7 +3467,7 @@ export interface Calls {
     };
     /**
      * Deletes a global subcontractor, also from all collections; quotes keep the name.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/global-subcontractors/{id}': {
       args: [options: CallOptions & { params: paths['/global-subcontractors/{id}']['delete']['parameters'] }];
@@ -3374,7 +3475,7 @@ export interface Calls {
     };
     /**
      * Drops a mail: it is marked as read in the mailbox and never tried again.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/incoming-mail/set-aside/{id}': {
       args: [
@@ -3384,7 +3485,7 @@ export interface Calls {
     };
     /**
      * Deletes a message. What was mailed stays in the administrators' outbox.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `messages`.
      */
     '/messages/{id}': {
       args: [options: CallOptions & { params: paths['/messages/{id}']['delete']['parameters'] }];
@@ -3392,7 +3493,7 @@ export interface Calls {
     };
     /**
      * Deletes a draft.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/order-drafts/{id}': {
       args: [options: CallOptions & { params: paths['/order-drafts/{id}']['delete']['parameters'] }];
@@ -3400,7 +3501,7 @@ export interface Calls {
     };
     /**
      * Deletes a route with its quotes.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/order-routes/{id}': {
       args: [options: CallOptions & { params: paths['/order-routes/{id}']['delete']['parameters'] }];
@@ -3408,7 +3509,7 @@ export interface Calls {
     };
     /**
      * Removes a view of the caller’s, or one that is shared; the orders stay.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/order-views/{id}': {
       args: [options: CallOptions & { params: paths['/order-views/{id}']['delete']['parameters'] }];
@@ -3416,7 +3517,7 @@ export interface Calls {
     };
     /**
      * Deletes an order that was not yet offered to the client.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/orders/{id}': {
       args: [options: CallOptions & { params: paths['/orders/{id}']['delete']['parameters'] }];
@@ -3424,7 +3525,7 @@ export interface Calls {
     };
     /**
      * Removes a carrier's invoice that was entered by mistake; log and history keep it with the reason.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `billing`.
      */
     '/orders/{id}/carrier-invoices/{invoiceId}': {
       args: [
@@ -3437,7 +3538,7 @@ export interface Calls {
     };
     /**
      * Removes a payment to a carrier that was recorded by mistake; log and history keep it with the reason.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `billing`.
      */
     '/orders/{id}/carrier-invoices/{invoiceId}/payments/{paymentId}': {
       args: [
@@ -3450,7 +3551,7 @@ export interface Calls {
     };
     /**
      * Removes a payment that was recorded by mistake; the history keeps it with the reason. An order that is no longer paid goes back to 12.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `billing`.
      */
     '/orders/{id}/payments/{paymentId}': {
       args: [
@@ -3463,7 +3564,7 @@ export interface Calls {
     };
     /**
      * Takes an order that was put off back into the queue of work at once.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/orders/{id}/snooze': {
       args: [options: CallOptions & { params: paths['/orders/{id}/snooze']['delete']['parameters'] }];
@@ -3471,7 +3572,7 @@ export interface Calls {
     };
     /**
      * Removes a person from a carrier.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/subcontractor-directory/{id}/contacts/{contactId}': {
       args: [
@@ -3483,7 +3584,7 @@ export interface Calls {
     };
     /**
      * Deletes a paper of a subcontractor with its file.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/subcontractor-directory/{id}/papers/{paperId}': {
       args: [
@@ -3495,7 +3596,7 @@ export interface Calls {
     };
     /**
      * Removes a vehicle from a subcontractor.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/subcontractor-directory/{id}/vehicles/{vehicleId}': {
       args: [
@@ -3507,7 +3608,7 @@ export interface Calls {
     };
     /**
      * Deletes a group; its subcontractors stay.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/subcontractor-groups/{id}': {
       args: [options: CallOptions & { params: paths['/subcontractor-groups/{id}']['delete']['parameters'] }];
@@ -3515,7 +3616,7 @@ export interface Calls {
     };
     /**
      * Takes a subcontractor out of a group. `memberId` is the membership's.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/subcontractor-groups/{id}/members/{memberId}': {
       args: [
@@ -3527,7 +3628,7 @@ export interface Calls {
     };
     /**
      * Deletes a quote that is not chosen.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `orders`.
      */
     '/subcontractor-offers/{id}': {
       args: [options: CallOptions & { params: paths['/subcontractor-offers/{id}']['delete']['parameters'] }];
@@ -3535,7 +3636,7 @@ export interface Calls {
     };
     /**
      * The same as `DELETE /subcontractors/{id}`.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/subcontractors-personal/{id}': {
       args: [
@@ -3545,7 +3646,7 @@ export interface Calls {
     };
     /**
      * Deletes a subcontractor; its quotes keep the subcontractor's name and address.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/subcontractors/{id}': {
       args: [options: CallOptions & { params: paths['/subcontractors/{id}']['delete']['parameters'] }];
@@ -3553,7 +3654,7 @@ export interface Calls {
     };
     /**
      * Takes a global client out of the company's collection. `id` is the entry's.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/user-global-clients/{id}': {
       args: [options: CallOptions & { params: paths['/user-global-clients/{id}']['delete']['parameters'] }];
@@ -3561,7 +3662,7 @@ export interface Calls {
     };
     /**
      * Takes a global subcontractor out of the company's collection and groups. `id` is the entry's.
-     * For everybody of a company.
+     * For everybody of a company. API keys need the scope `directory`.
      */
     '/user-global-subcontractors/{id}': {
       args: [
@@ -3571,7 +3672,7 @@ export interface Calls {
     };
     /**
      * Deletes a user, with a company of their own in which there is nobody else and no order.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/users/{id}': {
       args: [options: CallOptions & { params: paths['/users/{id}']['delete']['parameters'] }];
@@ -3579,7 +3680,7 @@ export interface Calls {
     };
     /**
      * Turns the second factor of a user off who has lost app and recovery codes. Their sessions end, and a mail tells them.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/users/{id}/second-factor': {
       args: [options: CallOptions & { params: paths['/users/{id}/second-factor']['delete']['parameters'] }];
@@ -3587,7 +3688,7 @@ export interface Calls {
     };
     /**
      * Ends all sessions of a user; one's own are among them, with the one that asks. A mail tells them. Password, second factor and passkeys stay, and so do the company's API keys: to keep somebody out, deactivate them.
-     * For administrators.
+     * For administrators. Not for API keys.
      */
     '/users/{id}/sessions': {
       args: [options: CallOptions & { params: paths['/users/{id}/sessions']['delete']['parameters'] }];

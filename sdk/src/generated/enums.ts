@@ -37,6 +37,18 @@ export const adrClassValues = [
 ] as const;
 export type AdrClass = (typeof adrClassValues)[number];
 
+/** What a key may be allowed: `read` reads everything; the others write in one area of the business, and read nothing by themselves. */
+export const apiScopeNameValues = [
+  'read',
+  'orders',
+  'directory',
+  'messages',
+  'documents',
+  'billing',
+  'settings',
+] as const;
+export type ApiScopeName = (typeof apiScopeNameValues)[number];
+
 /** Body of the vehicle that the load needs. */
 export const bodyTypeValues = [
   'curtain_side',
@@ -264,6 +276,7 @@ export const faultCodeValues = [
   'above_maximum',
   'below_minimum',
   'day_passed',
+  'time_passed',
   'day_ahead',
   'day_not_ahead',
   'day_too_far',

@@ -11,6 +11,28 @@ export const accountLinkInputSchema = /* @__PURE__ */ (() => object({ token: lin
 /** Whether a collaborator may work. */
 export const activationInputSchema = /* @__PURE__ */ (() => object({ is_active: z.boolean() }))();
 
+/** What a key may be allowed: `read` reads everything; the others write in one area of the business, and read nothing by themselves. */
+export const apiScopeNameSchema = /* @__PURE__ */ (() =>
+  z.enum(['read', 'orders', 'directory', 'messages', 'documents', 'billing', 'settings']))();
+
+/** A line that has to be filled. */
+export const requiredLineSchema = /* @__PURE__ */ (() =>
+  z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(200),
+      z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/),
+    ))();
+
+/** A key that a company is to have. */
+export const apiKeyInputSchema = /* @__PURE__ */ (() =>
+  object({
+    name: requiredLineSchema,
+    scopes: z.array(apiScopeNameSchema).check(z.minLength(1), z.maxLength(7)),
+    expires_at: z.optional(z.nullable(instant())),
+  }))();
+
 /** Identifier of a record. */
 export const idSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
 
@@ -54,16 +76,6 @@ export const carrierInvoiceInputSchema = /* @__PURE__ */ (() =>
     ),
     note: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
   }))();
-
-/** A line that has to be filled. */
-export const requiredLineSchema = /* @__PURE__ */ (() =>
-  z
-    .string()
-    .check(
-      z.minLength(1),
-      z.maxLength(200),
-      z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/),
-    ))();
 
 /** Removes what was entered by mistake; the log keeps it. */
 export const carrierInvoiceRemovalSchema = /* @__PURE__ */ (() => object({ reason: requiredLineSchema }))();
@@ -205,6 +217,16 @@ export const clientClaimAnswerSchema = /* @__PURE__ */ (() =>
 export const companyNumberSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(30), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
 
+/** What another program calls the record; each once in a company and kind. */
+export const externalIdSchema = /* @__PURE__ */ (() =>
+  z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(100),
+      z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/),
+    ))();
+
 /** A phone number as people write it; kept as machines dial it where that can be told. */
 export const phoneNumberSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(40), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
@@ -234,6 +256,7 @@ export const clientInputSchema = /* @__PURE__ */ (() =>
     notes: z.optional(z.nullable(textSchema)),
     vat_number: z.optional(z.nullable(companyNumberSchema)),
     business_registration_number: z.optional(z.nullable(companyNumberSchema)),
+    external_id: z.optional(z.nullable(externalIdSchema)),
   }))();
 
 /** Language in which mails are written. */
@@ -299,6 +322,7 @@ export const clientUpdateSchema = /* @__PURE__ */ (() =>
     vat_number: z.optional(z.nullable(companyNumberSchema)),
     business_registration_number: z.optional(z.nullable(companyNumberSchema)),
     version: z.optional(z.int().check(z.gte(1))),
+    external_id: z.optional(z.nullable(externalIdSchema)),
   }))();
 
 /** What somebody writes into a box of a consignment note: several short lines. */
@@ -1030,6 +1054,7 @@ export const orderInputSchema = /* @__PURE__ */ (() =>
     delivery_until: z.optional(z.nullable(instant())),
     client_reference: z.optional(z.nullable(referenceSchema)),
     our_reference: z.optional(z.nullable(referenceSchema)),
+    external_id: z.optional(z.nullable(externalIdSchema)),
     client_id: z.optional(z.nullable(idSchema)),
     client_email: z.optional(emailAddressSchema),
     notes: z.optional(z.nullable(textSchema)),
@@ -1060,6 +1085,7 @@ export const orderUpdateSchema = /* @__PURE__ */ (() =>
     delivery_until: z.optional(z.nullable(instant())),
     client_reference: z.optional(z.nullable(referenceSchema)),
     our_reference: z.optional(z.nullable(referenceSchema)),
+    external_id: z.optional(z.nullable(externalIdSchema)),
     client_id: z.optional(z.nullable(idSchema)),
     client_email: z.optional(emailAddressSchema),
     pickup_street: z.optional(requiredLineSchema),
@@ -1357,6 +1383,7 @@ export const routeInputSchema = /* @__PURE__ */ (() =>
     delivery_date: instant(),
     pickup_until: z.optional(z.nullable(instant())),
     delivery_until: z.optional(z.nullable(instant())),
+    external_id: z.optional(z.nullable(externalIdSchema)),
     quotation_id: idSchema,
     payment_terms: z.optional(z.nullable(paymentDaysSchema)),
     profit_margin: z.optional(z.nullable(percentSchema)),
@@ -1392,6 +1419,7 @@ export const routeUpdateSchema = /* @__PURE__ */ (() =>
     trailer_plates: z.optional(z.nullable(platesSchema)),
     driver_name: z.optional(z.nullable(lineSchema)),
     driver_phone: z.optional(z.nullable(typedPhoneSchema)),
+    external_id: z.optional(z.nullable(externalIdSchema)),
     pickup_street: z.optional(requiredLineSchema),
     pickup_city: z.optional(requiredLineSchema),
     pickup_post_code: z.optional(postCodeSchema),
@@ -1496,6 +1524,7 @@ export const subcontractorInputSchema = /* @__PURE__ */ (() =>
     country_id: z.optional(z.nullable(idSchema)),
     notes: z.optional(z.nullable(textSchema)),
     rate_type: z.optional(rateTypeSchema),
+    external_id: z.optional(z.nullable(externalIdSchema)),
   }))();
 
 /**
@@ -1528,6 +1557,7 @@ export const subcontractorUpdateSchema = /* @__PURE__ */ (() =>
     country_id: z.optional(z.nullable(idSchema)),
     notes: z.optional(z.nullable(textSchema)),
     rate_type: z.optional(rateTypeSchema),
+    external_id: z.optional(z.nullable(externalIdSchema)),
     version: z.optional(z.int().check(z.gte(1))),
   }))();
 

@@ -11,7 +11,7 @@ export interface paths {
      * Messages and orders together, what happened last first
      * @description Messages and orders together, what happened last first. An order stands where it changed last.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listActivities'];
     put?: never;
@@ -33,7 +33,7 @@ export interface paths {
      * How many activities of each kind there are, and how many of them nobody has read
      * @description How many activities of each kind there are, and how many of them nobody has read.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['countActivities'];
     put?: never;
@@ -57,10 +57,60 @@ export interface paths {
      * Marks all messages and orders as read
      * @description Marks all messages and orders as read.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['markActivitiesAsRead'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api-keys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The keys of the company, the latest first
+     * @description The keys of the company, the latest first; also those that have expired.
+     *
+     *     For the owner of the company. Not for API keys.
+     */
+    get: operations['listApiKeys'];
+    put?: never;
+    /**
+     * Makes a key of the company
+     * @description Makes a key of the company. Its token is in this answer and nowhere else.
+     *
+     *     For the owner of the company. Not for API keys.
+     */
+    post: operations['createApiKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api-keys/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Revokes a key
+     * @description Revokes a key: the next call that brings it is refused, by all processes.
+     *
+     *     For the owner of the company. Not for API keys.
+     */
+    delete: operations['deleteApiKey'];
     options?: never;
     head?: never;
     patch?: never;
@@ -77,7 +127,7 @@ export interface paths {
      * Who did what, the newest first
      * @description Who did what, the newest first: an owner reads the company's entries, an administrator those of all.
      *
-     *     For the owner of the company, and administrators.
+     *     For the owner of the company, and administrators. API keys need the scope `read`.
      */
     get: operations['listAuditLog'];
     put?: never;
@@ -99,7 +149,7 @@ export interface paths {
      * The new address of oneself that waits for its link to be opened
      * @description The new address of oneself that waits for its link to be opened.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['getEmailChange'];
     put?: never;
@@ -107,14 +157,14 @@ export interface paths {
      * Mails a link to a new address, and a notice to the present one, which counts until the link is opened
      * @description Mails a link to a new address, and a notice to the present one, which counts until the link is opened.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['changeEmail'];
     /**
      * Ends the link to the new address that waits, if one does
      * @description Ends the link to the new address that waits, if one does: the current address stays.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     delete: operations['cancelEmailChange'];
     options?: never;
@@ -135,7 +185,7 @@ export interface paths {
      * Mails the link to the new address that waits once more
      * @description Mails the link to the new address that waits once more; the former link ends.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['resendEmailChange'];
     delete?: never;
@@ -157,7 +207,7 @@ export interface paths {
      * Sets another password for oneself
      * @description Sets another password for oneself. All other sessions end, and one is told by mail.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['changePassword'];
     delete?: never;
@@ -179,7 +229,7 @@ export interface paths {
      * Confirms the address that a link was mailed to
      * @description Confirms the address that a link was mailed to; sessions go on. With neither a token of the account nor its password, the password counts as somebody else’s from then on, until the account’s person sets one by a link.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['confirmEmail'];
     delete?: never;
@@ -201,7 +251,7 @@ export interface paths {
      * Mails a link by which the account’s person sets a new password
      * @description Mails a link by which the account’s person sets a new password. The same answer whether there is an account or not.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['forgotPassword'];
     delete?: never;
@@ -223,7 +273,7 @@ export interface paths {
      * Joins a company by the link of an invitation’s mail, with a password of one’s own
      * @description Joins a company by the link of an invitation’s mail, with a password of one’s own. Makes the account where the address has none. All sessions end.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['joinCompany'];
     delete?: never;
@@ -245,7 +295,7 @@ export interface paths {
      * What a link of a mail is for
      * @description What a link of a mail is for. It goes on working: programs that look into mails open links.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['lookAtAccountLink'];
     delete?: never;
@@ -269,7 +319,7 @@ export interface paths {
      *
      *     The answer sets the cookie `__Host-frakto_device` (over http `frakto_device`), by which a device is known again. It signs nobody in; whoever brings it is not locked out by what others try.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['login'];
     delete?: never;
@@ -291,7 +341,7 @@ export interface paths {
      * Opens a session with a passkey, which counts as both factors
      * @description Opens a session with a passkey, which counts as both factors.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['loginWithPasskey'];
     delete?: never;
@@ -313,7 +363,7 @@ export interface paths {
      * Begins a sign-in with a passkey
      * @description Begins a sign-in with a passkey: what the browser is to be asked for.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['beginPasskeyLogin'];
     delete?: never;
@@ -335,7 +385,7 @@ export interface paths {
      * The second step of a sign-in
      * @description The second step of a sign-in: opens the session with a code of the authenticator app or a recovery code.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['loginWithSecondFactor'];
     delete?: never;
@@ -357,7 +407,7 @@ export interface paths {
      * Ends the session
      * @description Ends the session: its token no longer works.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['logout'];
     delete?: never;
@@ -377,7 +427,7 @@ export interface paths {
      * Who is signed in
      * @description Who is signed in.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['me'];
     put?: never;
@@ -399,7 +449,7 @@ export interface paths {
      * The passkeys of the signed-in user
      * @description The passkeys of the signed-in user.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['listPasskeys'];
     put?: never;
@@ -407,7 +457,7 @@ export interface paths {
      * Adds the passkey that the browser has made
      * @description Adds the passkey that the browser has made. A mail tells of it.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['addPasskey'];
     delete?: never;
@@ -428,7 +478,7 @@ export interface paths {
      * Gives a passkey another name
      * @description Gives a passkey another name.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     put: operations['renamePasskey'];
     post?: never;
@@ -436,7 +486,7 @@ export interface paths {
      * Removes a passkey
      * @description Removes a passkey: it signs in no longer, and the sessions that it opened end, but for the one that asks. A mail tells of it. Wants the password unless the session was opened within the last ten minutes.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     delete: operations['removePasskey'];
     options?: never;
@@ -457,7 +507,7 @@ export interface paths {
      * Begins a passkey
      * @description Begins a passkey: what a browser is to be asked to make. Wants the password unless the session was opened within the last ten minutes.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['beginPasskey'];
     delete?: never;
@@ -479,7 +529,7 @@ export interface paths {
      * Makes a user and their company
      * @description Makes a user and their company. How many is limited, but for administrators, whose token comes along. Where addresses are confirmed, the person is mailed a link; until it is opened, calls work and mails of the company wait.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['register'];
     delete?: never;
@@ -499,7 +549,7 @@ export interface paths {
      * Who may register here, for the page on which people do
      * @description Who may register here, for the page on which people do.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     get: operations['getRegistrationRule'];
     put?: never;
@@ -523,7 +573,7 @@ export interface paths {
      * Mails the link that confirms one’s address once more
      * @description Mails the link that confirms one’s address once more; nothing when it is confirmed.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['resendConfirmation'];
     delete?: never;
@@ -545,7 +595,7 @@ export interface paths {
      * Sets a password by the link of a mail, which works once
      * @description Sets a password by the link of a mail, which works once. All sessions end, and the user is told by mail.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['resetPassword'];
     delete?: never;
@@ -565,7 +615,7 @@ export interface paths {
      * Whether the signed-in user has a second factor, and whether they have to
      * @description Whether the signed-in user has a second factor, and whether they have to.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['getSecondFactor'];
     put?: never;
@@ -573,14 +623,14 @@ export interface paths {
      * Begins a second factor
      * @description Begins a second factor: a secret for an authenticator app, and recovery codes. Nothing changes until its first code confirms it. Wants the password unless the session was opened within the last ten minutes. With `replace` it moves the one that is on to another app, and always wants the password.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['beginSecondFactor'];
     /**
      * Turns the second factor off, for whoever knows the password
      * @description Turns the second factor off, for whoever knows the password. A mail tells of it.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     delete: operations['turnOffSecondFactor'];
     options?: never;
@@ -601,7 +651,7 @@ export interface paths {
      * Turns the second factor on that was begun, or moves it to the other app, with the first code of the app
      * @description Turns the second factor on that was begun, or moves it to the other app, with the first code of the app. A mail tells of it.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['confirmSecondFactor'];
     delete?: never;
@@ -623,7 +673,7 @@ export interface paths {
      * Replaces the recovery codes
      * @description Replaces the recovery codes. Wants the password unless the session was opened within the last ten minutes.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['renewRecoveryCodes'];
     delete?: never;
@@ -643,7 +693,7 @@ export interface paths {
      * Where the signed-in user is signed in
      * @description Where the signed-in user is signed in.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['listSessions'];
     put?: never;
@@ -652,7 +702,7 @@ export interface paths {
      * Signs the user out everywhere else
      * @description Signs the user out everywhere else: all sessions end but the one that asks.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     delete: operations['endOtherSessions'];
     options?: never;
@@ -674,7 +724,7 @@ export interface paths {
      * Ends a session of the signed-in user, in all processes
      * @description Ends a session of the signed-in user, in all processes; it may be the one that asks.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     delete: operations['endSession'];
     options?: never;
@@ -693,7 +743,7 @@ export interface paths {
      * What records of the company have changed since a number, the oldest first
      * @description What records of the company have changed since a number, the oldest first: for programs that keep a copy. Begin without `after`, read what you need, then come again with the last `seq`. Changes are kept for a day, and 10,000 of a company at most. The socket tells the same at once.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listChanges'];
     put?: never;
@@ -715,7 +765,7 @@ export interface paths {
      * The caller's conversations, the one with the latest message first
      * @description The caller's conversations, the one with the latest message first.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['listChatConversations'];
     put?: never;
@@ -740,7 +790,7 @@ export interface paths {
      * Deletes the conversation with a user for the caller alone
      * @description Deletes the conversation with a user for the caller alone. The other one keeps it; a new message begins it again, without what was deleted. What both have deleted is gone.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     delete: operations['deleteChatConversation'];
     options?: never;
@@ -761,7 +811,7 @@ export interface paths {
      * Marks what a user wrote to the caller as read
      * @description Marks what a user wrote to the caller as read.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['markChatConversationAsRead'];
     delete?: never;
@@ -783,7 +833,7 @@ export interface paths {
      * Writes to a user
      * @description Writes to a user; their open sockets, and the caller's own, are told.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['sendChatMessage'];
     delete?: never;
@@ -803,7 +853,7 @@ export interface paths {
      * What the caller and a user wrote to each other
      * @description What the caller and a user wrote to each other. Reading it marks nothing.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['listChatMessages'];
     put?: never;
@@ -825,7 +875,7 @@ export interface paths {
      * Number of messages that the caller has not read
      * @description Number of messages that the caller has not read.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['countUnreadChatMessages'];
     put?: never;
@@ -847,7 +897,7 @@ export interface paths {
      * Finds users to write to
      * @description Finds users to write to; the same as `/users/search`.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['searchChatUsers'];
     put?: never;
@@ -871,7 +921,7 @@ export interface paths {
      * Looks at numbers of a company as they are typed
      * @description Looks at numbers of a company as they are typed. Nothing is refused: a real company's may differ from the rules.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. API keys need the scope `directory`.
      */
     post: operations['checkCompanyNumbers'];
     delete?: never;
@@ -891,7 +941,7 @@ export interface paths {
      * All global clients
      * @description All global clients.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['listGlobalClients'];
     put?: never;
@@ -899,7 +949,7 @@ export interface paths {
      * Makes a global client
      * @description Makes a global client.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['createGlobalClient'];
     delete?: never;
@@ -919,14 +969,14 @@ export interface paths {
      * One global client
      * @description One global client.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['getGlobalClient'];
     /**
      * Changes a global client, in all collections
      * @description Changes a global client, in all collections.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     put: operations['updateGlobalClient'];
     post?: never;
@@ -934,7 +984,7 @@ export interface paths {
      * Deletes a global client, also from all collections
      * @description Deletes a global client, also from all collections; orders keep the client's name and address.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     delete: operations['deleteGlobalClient'];
     options?: never;
@@ -953,7 +1003,7 @@ export interface paths {
      * The same as GET /global-clients/search, 20 a page when page_size is left out
      * @description The same as `GET /global-clients/search`, 20 a page when `page_size` is left out.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. API keys need the scope `read`.
      */
     get: operations['searchClientDatabase'];
     put?: never;
@@ -975,7 +1025,7 @@ export interface paths {
      * How many global clients there are
      * @description How many global clients there are.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['countGlobalClients'];
     put?: never;
@@ -997,7 +1047,7 @@ export interface paths {
      * The company's own clients together with the global ones of its collection
      * @description The company's own clients together with the global ones of its collection.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listClientDirectory'];
     put?: never;
@@ -1019,7 +1069,7 @@ export interface paths {
      * One client of the directory
      * @description One client of the directory: the company's own, or a collected one with its entry.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getDirectoryClient'];
     put?: never;
@@ -1041,7 +1091,7 @@ export interface paths {
      * The people at a client, by name
      * @description The people at a client, by name.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listClientContacts'];
     put?: never;
@@ -1049,7 +1099,7 @@ export interface paths {
      * Adds a person to a client
      * @description Adds a person to a client.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['addClientContact'];
     delete?: never;
@@ -1070,7 +1120,7 @@ export interface paths {
      * Changes a person at a client
      * @description Changes a person at a client.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     put: operations['changeClientContact'];
     post?: never;
@@ -1078,7 +1128,7 @@ export interface paths {
      * Removes a person from a client
      * @description Removes a person from a client.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['removeClientContact'];
     options?: never;
@@ -1097,7 +1147,7 @@ export interface paths {
      * Documents of the orders of a client, the latest first
      * @description Documents of the orders of a client, the latest first.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listClientDocuments'];
     put?: never;
@@ -1119,7 +1169,7 @@ export interface paths {
      * The latest mails with a client and with its contacts, in threads
      * @description The latest mails with a client and with its contacts, in threads.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listClientMails'];
     put?: never;
@@ -1141,7 +1191,7 @@ export interface paths {
      * What a client's invoices come to
      * @description What a client's invoices come to: turnover and margin of twelve months, what is open and overdue, how soon they pay.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getClientMoney'];
     put?: never;
@@ -1163,7 +1213,7 @@ export interface paths {
      * The orders of a client, the latest first
      * @description The orders of a client, the latest first.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listClientOrders'];
     put?: never;
@@ -1185,7 +1235,7 @@ export interface paths {
      * How many clients the directory has
      * @description How many clients the directory has.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['countClientDirectory'];
     put?: never;
@@ -1207,7 +1257,7 @@ export interface paths {
      * The letters that the company sent to many clients, the latest first
      * @description The letters that the company sent to many clients, the latest first.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listClientMailings'];
     put?: never;
@@ -1229,7 +1279,7 @@ export interface paths {
      * A letter to many clients, whom it went to, and what became of each mail
      * @description A letter to many clients, whom it went to, and what became of each mail.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getClientMailing'];
     put?: never;
@@ -1251,7 +1301,7 @@ export interface paths {
      * How many of the mails stand how
      * @description How many of the mails stand how: small enough to be asked every second.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getClientMailingProgress'];
     put?: never;
@@ -1275,7 +1325,7 @@ export interface paths {
      * Writes to those again whose mail could not be delivered, in the same words
      * @description Writes to those again whose mail could not be delivered, in the same words.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `messages`.
      */
     post: operations['retryClientMailing'];
     delete?: never;
@@ -1295,7 +1345,7 @@ export interface paths {
      * The same as GET /clients-personal
      * @description The same as `GET /clients-personal`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listClients'];
     put?: never;
@@ -1303,7 +1353,7 @@ export interface paths {
      * The same as POST /clients-personal
      * @description The same as `POST /clients-personal`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['createClient'];
     delete?: never;
@@ -1323,7 +1373,7 @@ export interface paths {
      * The company's own clients
      * @description The company's own clients.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listPersonalClients'];
     put?: never;
@@ -1331,7 +1381,7 @@ export interface paths {
      * Makes a client
      * @description Makes a client.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['createPersonalClient'];
     delete?: never;
@@ -1351,14 +1401,14 @@ export interface paths {
      * One client
      * @description One client.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getPersonalClient'];
     /**
      * Changes a client
      * @description Changes a client.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     put: operations['updatePersonalClient'];
     post?: never;
@@ -1366,7 +1416,7 @@ export interface paths {
      * Deletes a client
      * @description Deletes a client; its orders keep the client's name and address.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['deletePersonalClient'];
     options?: never;
@@ -1385,14 +1435,14 @@ export interface paths {
      * The same as GET /clients-personal/{id}
      * @description The same as `GET /clients-personal/{id}`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getClient'];
     /**
      * The same as PUT /clients-personal/{id}
      * @description The same as `PUT /clients-personal/{id}`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     put: operations['updateClient'];
     post?: never;
@@ -1400,7 +1450,7 @@ export interface paths {
      * The same as DELETE /clients-personal/{id}
      * @description The same as `DELETE /clients-personal/{id}`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['deleteClient'];
     options?: never;
@@ -1419,7 +1469,7 @@ export interface paths {
      * One's own company
      * @description One's own company; for administrators all companies.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. API keys need the scope `read`.
      */
     get: operations['listCompanies'];
     put?: never;
@@ -1427,7 +1477,7 @@ export interface paths {
      * Makes a company of which the signed-in user, who has none, becomes the owner
      * @description Makes a company of which the signed-in user, who has none, becomes the owner.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['createCompany'];
     delete?: never;
@@ -1447,14 +1497,14 @@ export interface paths {
      * One's own company
      * @description One's own company; for administrators any.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. API keys need the scope `read`.
      */
     get: operations['getCompany'];
     /**
      * Changes the company's name and sending address
      * @description Changes the company's name and sending address.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. API keys need the scope `settings`.
      */
     put: operations['updateCompany'];
     post?: never;
@@ -1462,7 +1512,7 @@ export interface paths {
      * Deletes a company without orders and all that is its own
      * @description Deletes a company without orders and all that is its own; its people stay users without a company.
      *
-     *     For the owner of the company, and administrators.
+     *     For the owner of the company, and administrators. Not for API keys.
      */
     delete: operations['deleteCompany'];
     options?: never;
@@ -1481,7 +1531,7 @@ export interface paths {
      * All of the company's data as a ZIP
      * @description All of the company's data as a ZIP: JSON lines for each kind of record, the stored files, and a manifest with counts and SHA-256 sums. It is made by a job: the first call has it made and answers 202 with how far it is; call again until it is there. An export is kept for 24 hours; `POST` makes a new one.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     get: operations['downloadCompanyExport'];
     put?: never;
@@ -1489,7 +1539,7 @@ export interface paths {
      * Has a new export of the company's data made
      * @description Has a new export of the company's data made; while one is being made, that one.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     post: operations['startCompanyExport'];
     delete?: never;
@@ -1509,7 +1559,7 @@ export interface paths {
      * How the latest export of the company's data stands
      * @description How the latest export of the company's data stands. Starts nothing.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     get: operations['getCompanyExport'];
     put?: never;
@@ -1534,7 +1584,7 @@ export interface paths {
      * Takes an invitation back
      * @description Takes an invitation back.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     delete: operations['withdrawInvitation'];
     options?: never;
@@ -1555,7 +1605,7 @@ export interface paths {
      * Mails an invitation again, with a link that works anew where it has one
      * @description Mails an invitation again, with a link that works anew where it has one. What was mailed before no longer works.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     post: operations['resendInvitation'];
     delete?: never;
@@ -1577,7 +1627,7 @@ export interface paths {
      * Makes a collaborator
      * @description Makes a collaborator. Without a password they are mailed a link by which they set their own, which nobody else knows.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     post: operations['registerCompanyUser'];
     delete?: never;
@@ -1597,7 +1647,7 @@ export interface paths {
      * The people of a company
      * @description The people of a company.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listCompanyUsers'];
     put?: never;
@@ -1605,7 +1655,7 @@ export interface paths {
      * Invites an existing user who has no company
      * @description Invites an existing user who has no company; they decide. 404 `user_not_found` when there is no such user; where people register by invitation alone, the address is mailed a link to make an account with.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     post: operations['inviteCompanyUser'];
     delete?: never;
@@ -1625,7 +1675,7 @@ export interface paths {
      * The people of a company with what they are in it, and the users who have been invited
      * @description The people of a company with what they are in it, and the users who have been invited.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listCompanyUsersWithRoles'];
     put?: never;
@@ -1650,7 +1700,7 @@ export interface paths {
      * Makes a collaborator a user without a company
      * @description Makes a collaborator a user without a company. Their sessions end at once; what they made stays.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     delete: operations['removeCompanyUser'];
     options?: never;
@@ -1671,7 +1721,7 @@ export interface paths {
      * Lets a collaborator work or not
      * @description Lets a collaborator work or not. Their sessions end at once.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     post: operations['setCompanyUserActive'];
     delete?: never;
@@ -1693,7 +1743,7 @@ export interface paths {
      * Mails a collaborator whose state is waiting a link by which they set a password of their own
      * @description Mails a collaborator whose state is `waiting` a link by which they set a password of their own. What was mailed before no longer works. To withdraw such an account from the company, remove the user.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     post: operations['mailCompanyUserPasswordLink'];
     delete?: never;
@@ -1713,7 +1763,7 @@ export interface paths {
      * Looks a company up in the public register of its country
      * @description Looks a company up in the public register of its country.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. API keys need the scope `read`.
      */
     get: operations['findRegisteredCompany'];
     put?: never;
@@ -1735,14 +1785,14 @@ export interface paths {
      * The settings of the company
      * @description The settings of the company.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. API keys need the scope `read`.
      */
     get: operations['getCompanySettings'];
     /**
      * Changes the settings of the company
      * @description Changes the settings of the company.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. API keys need the scope `settings`.
      */
     put: operations['updateCompanySettings'];
     post?: never;
@@ -1763,7 +1813,7 @@ export interface paths {
      * What everyone in the company may read
      * @description What everyone in the company may read.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getReadOnlyCompanySettings'];
     put?: never;
@@ -1785,7 +1835,7 @@ export interface paths {
      * Converts an amount by the last rate on or before a day
      * @description Converts an amount by the last rate on or before a day.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. API keys need the scope `read`.
      */
     get: operations['convertCurrency'];
     put?: never;
@@ -1807,7 +1857,7 @@ export interface paths {
      * All countries, by name
      * @description All countries, by name.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. API keys need the scope `read`.
      */
     get: operations['listCountries'];
     put?: never;
@@ -1829,7 +1879,7 @@ export interface paths {
      * The addresses of the latest look, each with what came of it
      * @description The addresses of the latest look, each with what came of it; 1,000 a page when `page_size` is left out.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['listCrawledAddresses'];
     put?: never;
@@ -1853,7 +1903,7 @@ export interface paths {
      * Saves found companies among the global clients
      * @description Saves found companies among the global clients. One that is there already, by website, e-mail address or number, has its empty fields filled; what somebody wrote there stays.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['approveFoundCompanies'];
     delete?: never;
@@ -1873,7 +1923,7 @@ export interface paths {
      * Companies that were found and neither saved nor removed
      * @description Companies that were found and neither saved nor removed; 1,000 a page when `page_size` is left out.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['listFoundCompanies'];
     put?: never;
@@ -1882,7 +1932,7 @@ export interface paths {
      * Empties the list of found companies
      * @description Empties the list of found companies.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     delete: operations['clearFoundCompanies'];
     options?: never;
@@ -1904,7 +1954,7 @@ export interface paths {
      * Removes a found company from the list
      * @description Removes a found company from the list.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     delete: operations['removeFoundCompany'];
     options?: never;
@@ -1923,7 +1973,7 @@ export interface paths {
      * How far it came
      * @description How far it came: to be asked each second while it runs.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['getCrawlProgress'];
     put?: never;
@@ -1947,7 +1997,7 @@ export interface paths {
      * Begins to look through websites
      * @description Begins to look through websites; `GET /crawler/progress` tells how far that came.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['startCrawl'];
     delete?: never;
@@ -1969,7 +2019,7 @@ export interface paths {
      * Stops it
      * @description Stops it; what was found stays. Nothing happens when nothing runs.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['stopCrawl'];
     delete?: never;
@@ -1989,7 +2039,7 @@ export interface paths {
      * Published rates, newest first
      * @description Published rates, newest first.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. API keys need the scope `read`.
      */
     get: operations['listCurrencyRates'];
     put?: never;
@@ -2011,7 +2061,7 @@ export interface paths {
      * Documents of an order, or of one route, the newest first
      * @description Documents of an order, or of one route, the newest first.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listDocuments'];
     put?: never;
@@ -2033,7 +2083,7 @@ export interface paths {
      * A document with its content
      * @description A document with its content.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getDocument'];
     put?: never;
@@ -2042,7 +2092,7 @@ export interface paths {
      * Deletes a document with its file
      * @description Deletes a document with its file.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `documents`.
      */
     delete: operations['deleteDocument'];
     options?: never;
@@ -2061,7 +2111,7 @@ export interface paths {
      * The file itself, to be saved
      * @description The file itself, to be saved.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['downloadDocument'];
     put?: never;
@@ -2083,7 +2133,7 @@ export interface paths {
      * What documents there are, and which files are taken
      * @description What documents there are, and which files are taken.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listDocumentTypes'];
     put?: never;
@@ -2107,7 +2157,7 @@ export interface paths {
      * Files a document of at most 10 MB with a route
      * @description Files a document of at most 10 MB with a route. The POD that was still missing at status 8 leads to 10.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `documents`.
      */
     post: operations['uploadRouteDocument'];
     delete?: never;
@@ -2129,7 +2179,7 @@ export interface paths {
      * Files a document of at most 10 MB with a whole order
      * @description Files a document of at most 10 MB with a whole order.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `documents`.
      */
     post: operations['uploadOrderDocument'];
     delete?: never;
@@ -2149,7 +2199,7 @@ export interface paths {
      * The company's own texts of mails
      * @description The company's own texts of mails. For types without one the built-in text is sent.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. API keys need the scope `read`.
      */
     get: operations['listEmailTemplates'];
     put?: never;
@@ -2157,7 +2207,7 @@ export interface paths {
      * Makes a template
      * @description Makes a template: from now on it is what is sent.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. API keys need the scope `settings`.
      */
     post: operations['createEmailTemplate'];
     delete?: never;
@@ -2177,14 +2227,14 @@ export interface paths {
      * One template
      * @description One template.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. API keys need the scope `read`.
      */
     get: operations['getEmailTemplate'];
     /**
      * Changes a template
      * @description Changes a template.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. API keys need the scope `settings`.
      */
     put: operations['updateEmailTemplate'];
     post?: never;
@@ -2192,7 +2242,7 @@ export interface paths {
      * Deletes a template
      * @description Deletes a template; the built-in text is sent again.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. API keys need the scope `settings`.
      */
     delete: operations['deleteEmailTemplate'];
     options?: never;
@@ -2211,7 +2261,7 @@ export interface paths {
      * The text that the product brings along for a type
      * @description The text that the product brings along for a type.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getBuiltInEmailText'];
     put?: never;
@@ -2233,7 +2283,7 @@ export interface paths {
      * The text that mails of a type have now
      * @description The text that mails of a type have now: the company's own when there is one, else the built-in one.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getCurrentEmailText'];
     put?: never;
@@ -2255,7 +2305,7 @@ export interface paths {
      * The company's own text of a type
      * @description The company's own text of a type; 404 when there is none.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getEmailTemplateOfType'];
     put?: never;
@@ -2277,7 +2327,7 @@ export interface paths {
      * The company's directory as a file, collected global records among it
      * @description The company's directory as a file, collected global records among it; for administrators the global one. The header `X-Total-Count` says how many records it has.
      *
-     *     For everybody of a company, and administrators.
+     *     For everybody of a company, and administrators. API keys need the scope `read`.
      */
     get: operations['exportDirectory'];
     put?: never;
@@ -2299,7 +2349,7 @@ export interface paths {
      * Looks through the global clients
      * @description Looks through the global clients; 10 a page when `page_size` is left out.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. API keys need the scope `read`.
      */
     get: operations['searchGlobalClients'];
     put?: never;
@@ -2321,7 +2371,7 @@ export interface paths {
      * All global subcontractors
      * @description All global subcontractors; 50 a page when `page_size` is left out.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['listGlobalSubcontractors'];
     put?: never;
@@ -2329,7 +2379,7 @@ export interface paths {
      * Makes a global subcontractor
      * @description Makes a global subcontractor.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['createGlobalSubcontractor'];
     delete?: never;
@@ -2349,14 +2399,14 @@ export interface paths {
      * One global subcontractor
      * @description One global subcontractor.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['getGlobalSubcontractor'];
     /**
      * Changes a global subcontractor, in all collections
      * @description Changes a global subcontractor, in all collections.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     put: operations['updateGlobalSubcontractor'];
     post?: never;
@@ -2364,7 +2414,7 @@ export interface paths {
      * Deletes a global subcontractor, also from all collections
      * @description Deletes a global subcontractor, also from all collections; quotes keep the name.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     delete: operations['deleteGlobalSubcontractor'];
     options?: never;
@@ -2383,7 +2433,7 @@ export interface paths {
      * Looks through the global subcontractors
      * @description Looks through the global subcontractors.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. API keys need the scope `read`.
      */
     get: operations['searchGlobalSubcontractors'];
     put?: never;
@@ -2405,7 +2455,7 @@ export interface paths {
      * The process answers
      * @description The process answers; 503 for half a minute after it was blocked for longer than `LIVE_LIMIT`, so that whoever watches it hears of that.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. API keys need the scope `read`.
      */
     get: operations['getLiveness'];
     put?: never;
@@ -2427,7 +2477,7 @@ export interface paths {
      * Database and jobs can be used, and how mail server and storage are
      * @description Database and jobs can be used, and how mail server and storage are; 503 when database or jobs cannot be used, and for half a minute after the process was blocked for longer than `LIVE_LIMIT`.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. API keys need the scope `read`.
      */
     get: operations['getReadiness'];
     put?: never;
@@ -2449,7 +2499,7 @@ export interface paths {
      * Imports so far, the newest first
      * @description Imports so far, the newest first.
      *
-     *     For everybody of a company, and administrators.
+     *     For everybody of a company, and administrators. API keys need the scope `read`.
      */
     get: operations['listImports'];
     put?: never;
@@ -2471,7 +2521,7 @@ export interface paths {
      * One import
      * @description One import: how far it came.
      *
-     *     For everybody of a company, and administrators.
+     *     For everybody of a company, and administrators. API keys need the scope `read`.
      */
     get: operations['getImport'];
     put?: never;
@@ -2495,7 +2545,7 @@ export interface paths {
      * Shows what an import would do by a plan
      * @description Shows what an import would do by a plan.
      *
-     *     For everybody of a company, and administrators.
+     *     For everybody of a company, and administrators. API keys need the scope `directory`.
      */
     post: operations['previewImport'];
     delete?: never;
@@ -2515,7 +2565,7 @@ export interface paths {
      * The refused rows as CSV, with the reasons in a column of their own
      * @description The refused rows as CSV, with the reasons in a column of their own; 404 when there are none.
      *
-     *     For everybody of a company, and administrators.
+     *     For everybody of a company, and administrators. API keys need the scope `read`.
      */
     get: operations['downloadRejectedRows'];
     put?: never;
@@ -2539,7 +2589,7 @@ export interface paths {
      * Has the rows entered that nothing stands against
      * @description Has the rows entered that nothing stands against; `GET /imports/{id}` tells how far that came.
      *
-     *     For everybody of a company, and administrators.
+     *     For everybody of a company, and administrators. API keys need the scope `directory`.
      */
     post: operations['startImport'];
     delete?: never;
@@ -2561,7 +2611,7 @@ export interface paths {
      * Takes a table of at most 10 MB and 50,000 rows in, as CSV or an Excel workbook
      * @description Takes a table of at most 10 MB and 50,000 rows in, as CSV or an Excel workbook. Nothing is entered yet.
      *
-     *     For everybody of a company, and administrators.
+     *     For everybody of a company, and administrators. API keys need the scope `directory`.
      */
     post: operations['uploadImport'];
     delete?: never;
@@ -2581,7 +2631,7 @@ export interface paths {
      * Mails that arrived and could not be entered, the latest first
      * @description Mails that arrived and could not be entered, the latest first.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['listSetAsideMails'];
     put?: never;
@@ -2606,7 +2656,7 @@ export interface paths {
      * Drops a mail
      * @description Drops a mail: it is marked as read in the mailbox and never tried again.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     delete: operations['dropSetAsideMail'];
     options?: never;
@@ -2627,7 +2677,7 @@ export interface paths {
      * Has a mail tried again at the next look into the mailbox
      * @description Has a mail tried again at the next look into the mailbox. It is set aside anew should it fail again.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['retrySetAsideMail'];
     delete?: never;
@@ -2647,7 +2697,7 @@ export interface paths {
      * The companies that have invited the signed-in user
      * @description The companies that have invited the signed-in user.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['listInvitations'];
     put?: never;
@@ -2671,7 +2721,7 @@ export interface paths {
      * Makes the signed-in user a collaborator of the company
      * @description Makes the signed-in user a collaborator of the company; their other invitations are over.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['acceptInvitation'];
     delete?: never;
@@ -2693,7 +2743,7 @@ export interface paths {
      * Turns an invitation down
      * @description Turns an invitation down.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     post: operations['declineInvitation'];
     delete?: never;
@@ -2715,7 +2765,7 @@ export interface paths {
      * Makes a link to one of the public pages
      * @description Makes a link to one of the public pages.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['createLink'];
     delete?: never;
@@ -2735,7 +2785,7 @@ export interface paths {
      * The address of the company's own order form, for people who are nobody's client yet
      * @description The address of the company's own order form, for people who are nobody's client yet. It is unsigned and never ends.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getCompanyFormLink'];
     put?: never;
@@ -2759,7 +2809,7 @@ export interface paths {
      * Takes back the links of that kind and record made so far
      * @description Takes back the links of that kind and record made so far.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['revokeLinks'];
     delete?: never;
@@ -2779,7 +2829,7 @@ export interface paths {
      * Mails that were composed, newest first
      * @description Mails that were composed, newest first.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['listOutboxMails'];
     put?: never;
@@ -2801,7 +2851,7 @@ export interface paths {
      * One mail with its content and working links
      * @description One mail with its content and working links.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['getOutboxMail'];
     put?: never;
@@ -2823,7 +2873,7 @@ export interface paths {
      * The company's messages, newest first
      * @description The company's messages, newest first.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listMessages'];
     put?: never;
@@ -2831,7 +2881,7 @@ export interface paths {
      * Writes to somebody outside
      * @description Writes to somebody outside: the letter goes into the outbox and leaves from the company's address.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `messages`.
      */
     post: operations['createMessage'];
     delete?: never;
@@ -2851,14 +2901,14 @@ export interface paths {
      * A message with what it says
      * @description A message with what it says. Reading it marks nothing.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getMessage'];
     /**
      * Marks a message as read
      * @description Marks a message as read.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `messages`.
      */
     put: operations['updateMessage'];
     post?: never;
@@ -2866,7 +2916,7 @@ export interface paths {
      * Deletes a message
      * @description Deletes a message. What was mailed stays in the administrators' outbox.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `messages`.
      */
     delete: operations['deleteMessage'];
     options?: never;
@@ -2885,7 +2935,7 @@ export interface paths {
      * A file that came with a message, to be saved
      * @description A file that came with a message, to be saved: nobody vouches for what is in it.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['downloadMessageAttachment'];
     put?: never;
@@ -2907,7 +2957,7 @@ export interface paths {
      * The conversation that a message is part of
      * @description The conversation that a message is part of: what was written with the same address about the same order, or under the same subject.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getConversation'];
     put?: never;
@@ -2929,7 +2979,7 @@ export interface paths {
      * What the company and people outside wrote to each other, by conversation
      * @description What the company and people outside wrote to each other, by conversation: of an order, of a client, or with an address.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listConversations'];
     put?: never;
@@ -2951,7 +3001,7 @@ export interface paths {
      * How many messages there are, by direction and status
      * @description How many messages there are, by direction and status.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['countMessages'];
     put?: never;
@@ -2973,7 +3023,7 @@ export interface paths {
      * Number of messages that came in, or could not be delivered, and that nobody has read
      * @description Number of messages that came in, or could not be delivered, and that nobody has read.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['countUnreadMessages'];
     put?: never;
@@ -2995,7 +3045,7 @@ export interface paths {
      * What the accountant needs of a period as a file
      * @description What the accountant needs of a period as a file: issued invoices with corrections, payments, or carriers' invoices. Owners only: it is all that the company sold and bought. The header `X-Total-Count` says how many rows it has.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. API keys need the scope `read`.
      */
     get: operations['exportMoney'];
     put?: never;
@@ -3017,7 +3067,7 @@ export interface paths {
      * Margins of invoiced orders by client, lane or month, with the totals of the period
      * @description Margins of invoiced orders by client, lane or month, with the totals of the period.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listMargins'];
     put?: never;
@@ -3039,7 +3089,7 @@ export interface paths {
      * The orders behind one client, lane or month
      * @description The orders behind one client, lane or month.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listMarginOrders'];
     put?: never;
@@ -3061,7 +3111,7 @@ export interface paths {
      * What carriers invoiced
      * @description What carriers invoiced: what is to be paid, unless another state is asked for.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listPayables'];
     put?: never;
@@ -3083,7 +3133,7 @@ export interface paths {
      * What carriers get, by currency and by how long it has been due, with the sum in the company's currency
      * @description What carriers get, by currency and by how long it has been due, with the sum in the company's currency.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['summarizePayables'];
     put?: never;
@@ -3105,7 +3155,7 @@ export interface paths {
      * Invoices that are not settled
      * @description Invoices that are not settled: open ones, and those of which something is to be returned.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listReceivables'];
     put?: never;
@@ -3127,7 +3177,7 @@ export interface paths {
      * What clients have to pay, by currency and by how long it has been due, with the sum in the company's currency
      * @description What clients have to pay, by currency and by how long it has been due, with the sum in the company's currency.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['summarizeReceivables'];
     put?: never;
@@ -3151,7 +3201,7 @@ export interface paths {
      * Mails reminders of payment for several orders
      * @description Mails reminders of payment for several orders. What stands against one keeps no other back: the answer names it.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['sendReminders'];
     delete?: never;
@@ -3171,7 +3221,7 @@ export interface paths {
      * Orders that people of the company began to enter and have not completed, the one changed last first
      * @description Orders that people of the company began to enter and have not completed, the one changed last first.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listOrderDrafts'];
     put?: never;
@@ -3179,7 +3229,7 @@ export interface paths {
      * Keeps what is known of an order that is not complete yet
      * @description Keeps what is known of an order that is not complete yet.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['createOrderDraft'];
     delete?: never;
@@ -3199,14 +3249,14 @@ export interface paths {
      * A draft with all that is known
      * @description A draft with all that is known.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getOrderDraft'];
     /**
      * Keeps what is known by now
      * @description Keeps what is known by now. `POST /quotations` with `draft_id` makes the order of it.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['updateOrderDraft'];
     post?: never;
@@ -3214,7 +3264,7 @@ export interface paths {
      * Deletes a draft
      * @description Deletes a draft.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     delete: operations['deleteOrderDraft'];
     options?: never;
@@ -3235,7 +3285,7 @@ export interface paths {
      * Adds a route to an order
      * @description Adds a route to an order.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['createRoute'];
     delete?: never;
@@ -3256,7 +3306,7 @@ export interface paths {
      * Changes a route, its margin or its chosen quote
      * @description Changes a route, its margin or its chosen quote.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['updateRoute'];
     post?: never;
@@ -3264,7 +3314,7 @@ export interface paths {
      * Deletes a route with its quotes
      * @description Deletes a route with its quotes.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     delete: operations['deleteRoute'];
     options?: never;
@@ -3283,7 +3333,7 @@ export interface paths {
      * What carriers asked for on the lane of the route, in other routes of the company
      * @description What carriers asked for on the lane of the route, in other routes of the company.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getPriceHistory'];
     put?: never;
@@ -3305,7 +3355,7 @@ export interface paths {
      * Who was asked for a price of the route, what became of the mail, and who has answered
      * @description Who was asked for a price of the route, what became of the mail, and who has answered.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listPriceRequests'];
     put?: never;
@@ -3313,7 +3363,7 @@ export interface paths {
      * Asks subcontractors for a price
      * @description Asks subcontractors for a price: each gets a mail with a link of their own.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['askSubcontractors'];
     delete?: never;
@@ -3333,7 +3383,7 @@ export interface paths {
      * How many of those who were asked for a price of the route stand how
      * @description How many of those who were asked for a price of the route stand how: small enough to be asked every second.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getPriceRequestProgress'];
     put?: never;
@@ -3357,7 +3407,7 @@ export interface paths {
      * Reminds those who were asked for a price of the route and have not answered, each in their own language and at most once in 24 hours
      * @description Reminds those who were asked for a price of the route and have not answered, each in their own language and at most once in 24 hours. Whose mail could not be delivered is not reminded, but asked again by `retry`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['remindPriceRequests'];
     delete?: never;
@@ -3379,7 +3429,7 @@ export interface paths {
      * Asks those again whose mail could not be delivered, each in the words of the first time
      * @description Asks those again whose mail could not be delivered, each in the words of the first time.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['retryPriceRequests'];
     delete?: never;
@@ -3400,7 +3450,7 @@ export interface paths {
      * Chooses a quote of the route
      * @description Chooses a quote of the route; null takes the choice back.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['selectOffer'];
     post?: never;
@@ -3421,7 +3471,7 @@ export interface paths {
      * Named lists of orders, or of the queue of work
      * @description Named lists of orders, or of the queue of work: the caller’s own and those shared in the company, each with its number of entries.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listOrderViews'];
     put?: never;
@@ -3429,7 +3479,7 @@ export interface paths {
      * Keeps a list of orders, or a part of the queue of work, by a name
      * @description Keeps a list of orders, or a part of the queue of work, by a name.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['createOrderView'];
     delete?: never;
@@ -3450,7 +3500,7 @@ export interface paths {
      * Changes a view of the caller’s, or one that is shared
      * @description Changes a view of the caller’s, or one that is shared.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['updateOrderView'];
     post?: never;
@@ -3458,7 +3508,7 @@ export interface paths {
      * Removes a view of the caller’s, or one that is shared
      * @description Removes a view of the caller’s, or one that is shared; the orders stay.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     delete: operations['deleteOrderView'];
     options?: never;
@@ -3478,7 +3528,7 @@ export interface paths {
      * Puts the views into another sequence, for the caller alone
      * @description Puts the views into another sequence, for the caller alone.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['arrangeOrderViews'];
     post?: never;
@@ -3499,7 +3549,7 @@ export interface paths {
      * Orders of the company, newest first
      * @description Orders of the company, newest first.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listOrders'];
     put?: never;
@@ -3522,7 +3572,7 @@ export interface paths {
      * Changes an order
      * @description Changes an order.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['updateOrder'];
     post?: never;
@@ -3530,7 +3580,7 @@ export interface paths {
      * Deletes an order that was not yet offered to the client
      * @description Deletes an order that was not yet offered to the client.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     delete: operations['deleteOrder'];
     options?: never;
@@ -3550,7 +3600,7 @@ export interface paths {
      * Names the colleague who looks after an order, or nobody
      * @description Names the colleague who looks after an order, or nobody. It is in the history; the order's version stays.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['assignOrder'];
     post?: never;
@@ -3571,7 +3621,7 @@ export interface paths {
      * What the carriers of an order invoiced and were paid, and what was agreed with them
      * @description What the carriers of an order invoiced and were paid, and what was agreed with them.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listOrderCarrierInvoices'];
     put?: never;
@@ -3579,7 +3629,7 @@ export interface paths {
      * Enters what a carrier invoiced for a route
      * @description Enters what a carrier invoiced for a route. Another sum than was agreed is refused unless a reason accepts it.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['enterCarrierInvoice'];
     delete?: never;
@@ -3602,7 +3652,7 @@ export interface paths {
      * Removes a carrier's invoice that was entered by mistake
      * @description Removes a carrier's invoice that was entered by mistake; log and history keep it with the reason.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     delete: operations['removeCarrierInvoice'];
     options?: never;
@@ -3623,7 +3673,7 @@ export interface paths {
      * Records a payment to a carrier, one of several perhaps, or with a minus what came back
      * @description Records a payment to a carrier, one of several perhaps, or with a minus what came back.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['recordCarrierPayment'];
     delete?: never;
@@ -3646,7 +3696,7 @@ export interface paths {
      * Removes a payment to a carrier that was recorded by mistake
      * @description Removes a payment to a carrier that was recorded by mistake; log and history keep it with the reason.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     delete: operations['removeCarrierPayment'];
     options?: never;
@@ -3667,7 +3717,7 @@ export interface paths {
      * Says whether an unsigned request is the client's whom it names
      * @description Says whether an unsigned request is the client's whom it names: with `confirm: false` it is not. A confirmed request is the client's like any other, and mails go to the client's own address unless `email` says otherwise.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['confirmClient'];
     delete?: never;
@@ -3689,7 +3739,7 @@ export interface paths {
      * Issues a correction, with a number of its own, of the invoice as it stands after earlier ones
      * @description Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['correctInvoice'];
     delete?: never;
@@ -3709,7 +3759,7 @@ export interface paths {
      * An order with its routes and with what can be done next
      * @description An order with its routes and with what can be done next.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getOrderDetails'];
     put?: never;
@@ -3733,7 +3783,7 @@ export interface paths {
      * Enters a request after the pattern of an order
      * @description Enters a request after the pattern of an order: the same client, addresses and load, at later dates, at status 0.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['duplicateOrder'];
     delete?: never;
@@ -3754,7 +3804,7 @@ export interface paths {
      * Switches the reminders of the order's offers off, or on again
      * @description Switches the reminders of the order's offers off, or on again; what the company has for all its orders stays.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['setFollowUp'];
     post?: never;
@@ -3777,7 +3827,7 @@ export interface paths {
      * A correction as it would be
      * @description A correction as it would be: a draft that uses no number and changes nothing.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['generateCorrectionPreview'];
     delete?: never;
@@ -3799,7 +3849,7 @@ export interface paths {
      * The invoice as it would be
      * @description The invoice as it would be: a draft that uses no number and changes nothing.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['generateInvoicePreview'];
     delete?: never;
@@ -3819,7 +3869,7 @@ export interface paths {
      * The order's life from its beginning
      * @description The order's life from its beginning.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getOrderHistory'];
     put?: never;
@@ -3841,7 +3891,7 @@ export interface paths {
      * The words with which the mail of an invoice, a payment reminder or a correction begins
      * @description The words with which the mail of an invoice, a payment reminder or a correction begins.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getInvoiceMail'];
     put?: never;
@@ -3863,7 +3913,7 @@ export interface paths {
      * The invoice of an order with its corrections, what is due and since when
      * @description The invoice of an order with its corrections, what is due and since when.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listOrderInvoices'];
     put?: never;
@@ -3885,7 +3935,7 @@ export interface paths {
      * The structured invoice of an invoice or a correction by Polish law
      * @description The structured invoice of an invoice or a correction by Polish law: FA(3) as KSeF takes it. An invoice is kept as it was first answered, byte for byte; a correction names the KSeF number of what it corrects once there is one, and is kept from then on.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['downloadStructuredInvoice'];
     put?: never;
@@ -3908,7 +3958,7 @@ export interface paths {
      * Marks an order as read
      * @description Marks an order as read.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['markOrderAsRead'];
     post?: never;
@@ -3929,7 +3979,7 @@ export interface paths {
      * The routes of an order in their sequence
      * @description The routes of an order in their sequence.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listOrderRoutes'];
     put?: never;
@@ -3951,7 +4001,7 @@ export interface paths {
      * The CMR consignment note of a route as a PDF
      * @description The CMR consignment note of a route as a PDF: the form in four copies, or its text alone for preprinted paper.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['printCmr'];
     put?: never;
@@ -3973,14 +4023,14 @@ export interface paths {
      * The CMR consignment note of a route
      * @description The CMR consignment note of a route: what people wrote into it, and what the order fills in.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getCmrNote'];
     /**
      * Keeps what somebody writes into the consignment note of a route
      * @description Keeps what somebody writes into the consignment note of a route.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['keepCmrNote'];
     post?: never;
@@ -4003,7 +4053,7 @@ export interface paths {
      * Joins a route with the one after it, which goes
      * @description Joins a route with the one after it, which goes: from the first one's pickup to the second one's delivery, with the payment term and the margin of the first. Not where carriers have priced one of the two, or were asked to.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['joinRoutes'];
     delete?: never;
@@ -4023,7 +4073,7 @@ export interface paths {
      * The order of a route to its carrier as a PDF
      * @description The order of a route to its carrier as a PDF: as it was sent, or as it would be.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getOrderDocument'];
     put?: never;
@@ -4047,7 +4097,7 @@ export interface paths {
      * Reminds the carrier of a route that its order waits for their answer
      * @description Reminds the carrier of a route that its order waits for their answer. Twice within a minute it is one.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['remindCarrier'];
     delete?: never;
@@ -4069,7 +4119,7 @@ export interface paths {
      * Splits a route in a town
      * @description Splits a route in a town: the first part ends there when the second begins. Both keep the payment term and the margin; the goods are the order's. A route that a carrier has priced, or was asked to price, stays whole: their price is for all of it.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['splitRoute'];
     delete?: never;
@@ -4091,7 +4141,7 @@ export interface paths {
      * Mails the carrier of a route the link at which the vehicle and the driver are told
      * @description Mails the carrier of a route the link at which the vehicle and the driver are told.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['askForVehicle'];
     delete?: never;
@@ -4112,7 +4162,7 @@ export interface paths {
      * Moves routes of an order in time, all of them or none
      * @description Moves routes of an order in time, all of them or none. Windows of time keep their length.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['moveOrderRoutes'];
     post?: never;
@@ -4134,7 +4184,7 @@ export interface paths {
      * Puts the routes of an order into another sequence
      * @description Puts the routes of an order into another sequence.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['arrangeOrderRoutes'];
     post?: never;
@@ -4155,7 +4205,7 @@ export interface paths {
      * What the client paid for an order and what is open, corrections counted
      * @description What the client paid for an order and what is open, corrections counted.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listPayments'];
     put?: never;
@@ -4163,7 +4213,7 @@ export interface paths {
      * Records a payment, one of several perhaps, or with a minus a refund
      * @description Records a payment, one of several perhaps, or with a minus a refund. When nothing of a mailed invoice is open any more, the order goes to 13.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['recordPayment'];
     delete?: never;
@@ -4186,7 +4236,7 @@ export interface paths {
      * Removes a payment that was recorded by mistake
      * @description Removes a payment that was recorded by mistake; the history keeps it with the reason. An order that is no longer paid goes back to 12.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     delete: operations['removePayment'];
     options?: never;
@@ -4205,7 +4255,7 @@ export interface paths {
      * Files that came for an order, over its carriers' links or with mails, and wait to be confirmed
      * @description Files that came for an order, over its carriers' links or with mails, and wait to be confirmed.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listReceivedDocuments'];
     put?: never;
@@ -4229,7 +4279,7 @@ export interface paths {
      * Records what the subcontractor of a route said to its order by telephone or mail, as if they had answered over their link
      * @description Records what the subcontractor of a route said to its order by telephone or mail, as if they had answered over their link.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['recordSubcontractorAnswer'];
     delete?: never;
@@ -4251,7 +4301,7 @@ export interface paths {
      * Reminds the client of the offer that they have not answered, in the mail follow_up of the templates
      * @description Reminds the client of the offer that they have not answered, in the mail `follow_up` of the templates; it also counts as the reminder that the company may have sent by itself. Twice within a minute it is one. With a new last day the offer is extended first, also one whose last day is over.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['remindClient'];
     delete?: never;
@@ -4271,7 +4321,7 @@ export interface paths {
      * Where the routes of an order lead
      * @description Where the routes of an order lead: the coordinates of their towns, and how far it is as the crow flies.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getRouteMap'];
     put?: never;
@@ -4295,7 +4345,7 @@ export interface paths {
      * Issues the invoice
      * @description Issues the invoice: it gets the next number, its PDF is filed with the order, and the order goes to 11.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['saveInvoice'];
     delete?: never;
@@ -4317,7 +4367,7 @@ export interface paths {
      * Mails the client the invoice with its PDF
      * @description Mails the client the invoice with its PDF: from 11 the order goes to 12. At 12 sends it again, or reminds of its payment. Or mails a correction.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['sendInvoice'];
     delete?: never;
@@ -4339,7 +4389,7 @@ export interface paths {
      * Shows an invoice's mail as the client would see it
      * @description Shows an invoice's mail as the client would see it. Sends nothing.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['previewInvoiceMail'];
     delete?: never;
@@ -4361,7 +4411,7 @@ export interface paths {
      * Sends a route's order to the subcontractor whose quote was chosen
      * @description Sends a route's order to the subcontractor whose quote was chosen.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['sendSubcontractorAcceptance'];
     delete?: never;
@@ -4382,7 +4432,7 @@ export interface paths {
      * Puts an order off, for the whole company
      * @description Puts an order off, for the whole company: it leaves the queue of work until that day, or until its status changes, for instance because the client answers. Again, it changes the day.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['snoozeOrder'];
     post?: never;
@@ -4390,7 +4440,7 @@ export interface paths {
      * Takes an order that was put off back into the queue of work at once
      * @description Takes an order that was put off back into the queue of work at once.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     delete: operations['wakeOrder'];
     options?: never;
@@ -4410,7 +4460,7 @@ export interface paths {
      * Takes a step that a person decides
      * @description Takes a step that a person decides: 0→1, 3→4, 3→5, 4→5, 5→1, 4→6, 12→13.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['changeOrderStatus'];
     post?: never;
@@ -4433,7 +4483,7 @@ export interface paths {
      * The subcontractor accepts or rejects an order, over a signed link
      * @description The subcontractor accepts or rejects an order, over a signed link.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['answerSubcontractorOrder'];
     delete?: never;
@@ -4453,7 +4503,7 @@ export interface paths {
      * What the order costs, earns and sums up to in a currency
      * @description What the order costs, earns and sums up to in a currency; PLN when left out, the frozen one once the offer is sent.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getOrderSummary'];
     put?: never;
@@ -4475,7 +4525,7 @@ export interface paths {
      * The VAT rates that an invoice of the company can have, what comes of each, and what is lacking before it can be issued
      * @description The VAT rates that an invoice of the company can have, what comes of each, and what is lacking before it can be issued.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listVatRates'];
     put?: never;
@@ -4497,7 +4547,7 @@ export interface paths {
      * All that the page of an order shows when it opens
      * @description All that the page of an order shows when it opens: details, summary, history, quotes, requests for prices, client and invoices in one answer. Each part is what its own call answers; to read one of them again, use that call. `currency` is that of the summary; PLN when left out, the frozen one once the offer is sent.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getOrderWorkspace'];
     put?: never;
@@ -4521,7 +4571,7 @@ export interface paths {
      * Marks the named orders, or all, as read
      * @description Marks the named orders, or all, as read.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['markOrdersAsRead'];
     delete?: never;
@@ -4543,7 +4593,7 @@ export interface paths {
      * Reads a request out of a mail
      * @description Reads a request out of a mail: what a new order may begin with, and where each of it stands. Stores nothing.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['readOrderText'];
     delete?: never;
@@ -4563,7 +4613,7 @@ export interface paths {
      * What orders come to, by status and currency
      * @description What orders come to, by status and currency: as the lists show them, those without a price for nothing.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['sumUpOrders'];
     put?: never;
@@ -4585,7 +4635,7 @@ export interface paths {
      * Number of orders that nobody has read
      * @description Number of orders that nobody has read.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['countUnreadOrders'];
     put?: never;
@@ -4609,7 +4659,7 @@ export interface paths {
      * Shows a mail as a client would see it, with their name and a link that works
      * @description Shows a mail as a client would see it, with their name and a link that works. Sends nothing.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `messages`.
      */
     post: operations['previewEmail'];
     delete?: never;
@@ -4631,7 +4681,7 @@ export interface paths {
      * Erases what the company has of a person, by their e-mail address
      * @description Erases what the company has of a person, by their e-mail address; what the law has it keep is listed. With `dry_run` nothing changes and the answer tells what would.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     post: operations['erasePerson'];
     delete?: never;
@@ -4651,7 +4701,7 @@ export interface paths {
      * What a public form may read of the settings of a user's company
      * @description What a public form may read of the settings of a user's company.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     get: operations['getPublicCompanySettings'];
     put?: never;
@@ -4673,7 +4723,7 @@ export interface paths {
      * What anybody may know of this installation
      * @description What anybody may know of this installation.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     get: operations['getInstallation'];
     put?: never;
@@ -4695,7 +4745,7 @@ export interface paths {
      * What the page of a link shows
      * @description What the page of a link shows. Changes nothing.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     get: operations['viewLink'];
     put?: never;
@@ -4717,7 +4767,7 @@ export interface paths {
      * The order of a route as a PDF, for the carrier to whom it was sent
      * @description The order of a route as a PDF, for the carrier to whom it was sent.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     get: operations['getLinkedOrderDocument'];
     put?: never;
@@ -4741,7 +4791,7 @@ export interface paths {
      * A carrier sends a POD, an invoice or another file of at most 10 MB over the link of the order
      * @description A carrier sends a POD, an invoice or another file of at most 10 MB over the link of the order: PDF, JPEG or PNG. It waits until the forwarder has confirmed it.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['sendCarrierDocument'];
     delete?: never;
@@ -4763,7 +4813,7 @@ export interface paths {
      * The same as POST /public/quotation
      * @description The same as `POST /public/quotation`.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['submitPublicOrder'];
     delete?: never;
@@ -4785,7 +4835,7 @@ export interface paths {
      * A stranger's transport request, or with order_id and a signature the completion of one (which answers 200)
      * @description A stranger's transport request, or with `order_id` and a signature the completion of one (which answers 200).
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['submitPublicQuotation'];
     delete?: never;
@@ -4807,7 +4857,7 @@ export interface paths {
      * The client accepts or rejects an offer, over a signed link
      * @description The client accepts or rejects an offer, over a signed link.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['answerClientOffer'];
     delete?: never;
@@ -4829,7 +4879,7 @@ export interface paths {
      * A subcontractor's price for a route, over a signed link
      * @description A subcontractor's price for a route, over a signed link.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. Not for API keys.
      */
     post: operations['submitSubcontractorOffer'];
     delete?: never;
@@ -4849,7 +4899,7 @@ export interface paths {
      * The statuses, their labels and what may follow each
      * @description The statuses, their labels and what may follow each.
      *
-     *     For everybody, without a token.
+     *     For everybody, without a token. API keys need the scope `read`.
      */
     get: operations['listQuotationStatuses'];
     put?: never;
@@ -4871,7 +4921,7 @@ export interface paths {
      * The same records as GET /orders
      * @description The same records as `GET /orders`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listQuotations'];
     put?: never;
@@ -4879,7 +4929,7 @@ export interface paths {
      * Enters a request that came by other ways than the form
      * @description Enters a request that came by other ways than the form.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['createQuotation'];
     delete?: never;
@@ -4900,7 +4950,7 @@ export interface paths {
      * Sets the price for the client by hand
      * @description Sets the price for the client by hand; null returns to the sum of the routes.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     put: operations['setClientPrice'];
     post?: never;
@@ -4923,7 +4973,7 @@ export interface paths {
      * Files what came as a document
      * @description Files what came as a document. The POD that was still missing at status 8 leads to 10.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `documents`.
      */
     post: operations['confirmReceivedDocument'];
     delete?: never;
@@ -4943,7 +4993,7 @@ export interface paths {
      * The file itself, to be saved
      * @description The file itself, to be saved: nobody vouches for what is in it.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['downloadReceivedDocument'];
     put?: never;
@@ -4967,7 +5017,7 @@ export interface paths {
      * Refuses what came
      * @description Refuses what came: a file over the link is deleted, one of a mail stays with the mail.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `documents`.
      */
     post: operations['refuseReceivedDocument'];
     delete?: never;
@@ -4989,7 +5039,7 @@ export interface paths {
      * Asks the client to complete the data of a request at 0, 1 or 2
      * @description Asks the client to complete the data of a request at 0, 1 or 2: mails them a signed link to the form with what is known. The data count as incomplete until the form comes back.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['sendCompletionRequest'];
     delete?: never;
@@ -5011,7 +5061,7 @@ export interface paths {
      * Sends a letter to many clients
      * @description Sends a letter to many clients: all of its mails go into the outbox at once and are delivered one by one, whatever becomes of the caller. `GET /client-mailings/{id}/progress` tells how far that is.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `messages`.
      */
     post: operations['sendEmailToClients'];
     delete?: never;
@@ -5033,7 +5083,7 @@ export interface paths {
      * Asks every member of a group for the price of a route, each in the language of their country and with a link of their own
      * @description Asks every member of a group for the price of a route, each in the language of their country and with a link of their own. Who was asked before for this route gets no second mail, unless the first one could not be delivered.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['askSubcontractorGroup'];
     delete?: never;
@@ -5055,7 +5105,7 @@ export interface paths {
      * Sends the offer to the client
      * @description Sends the offer to the client: price and rates are frozen, the status becomes 3.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['sendOffersToClient'];
     delete?: never;
@@ -5077,7 +5127,7 @@ export interface paths {
      * Shows an offer's mail as the client would see it, with its details and price
      * @description Shows an offer's mail as the client would see it, with its details and price. Sends nothing.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['previewOfferToClient'];
     delete?: never;
@@ -5099,7 +5149,7 @@ export interface paths {
      * Writes a mail to one client
      * @description Writes a mail to one client: it goes into the outbox and leaves from the company's address; answers go to who sent it.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `messages`.
      */
     post: operations['sendSingleEmail'];
     delete?: never;
@@ -5119,7 +5169,7 @@ export interface paths {
      * The company's own subcontractors together with the global ones of its collection
      * @description The company's own subcontractors together with the global ones of its collection.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listSubcontractorDirectory'];
     put?: never;
@@ -5141,7 +5191,7 @@ export interface paths {
      * One subcontractor of the directory
      * @description One subcontractor of the directory: the company's own, or a collected one with its entry.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getDirectorySubcontractor'];
     put?: never;
@@ -5163,7 +5213,7 @@ export interface paths {
      * The people at a carrier, by name
      * @description The people at a carrier, by name.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listCarrierContacts'];
     put?: never;
@@ -5171,7 +5221,7 @@ export interface paths {
      * Adds a person to a carrier
      * @description Adds a person to a carrier.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['addCarrierContact'];
     delete?: never;
@@ -5192,7 +5242,7 @@ export interface paths {
      * Changes a person at a carrier
      * @description Changes a person at a carrier.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     put: operations['changeCarrierContact'];
     post?: never;
@@ -5200,7 +5250,7 @@ export interface paths {
      * Removes a person from a carrier
      * @description Removes a person from a carrier.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['removeCarrierContact'];
     options?: never;
@@ -5219,7 +5269,7 @@ export interface paths {
      * Documents of the routes that a subcontractor’s quote was chosen for, the latest first
      * @description Documents of the routes that a subcontractor’s quote was chosen for, the latest first.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listCarrierDocuments'];
     put?: never;
@@ -5241,7 +5291,7 @@ export interface paths {
      * Whether the subcontractor's papers stand against an order now, and what the company does about it
      * @description Whether the subcontractor's papers stand against an order now, and what the company does about it.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getCarrierFitness'];
     put?: never;
@@ -5263,7 +5313,7 @@ export interface paths {
      * What a subcontractor asks for by lane, beside what all ask for, over twelve months
      * @description What a subcontractor asks for by lane, beside what all ask for, over twelve months.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listCarrierLanes'];
     put?: never;
@@ -5285,7 +5335,7 @@ export interface paths {
      * The latest mails with a subcontractor and with its contacts, in threads
      * @description The latest mails with a subcontractor and with its contacts, in threads.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listCarrierMails'];
     put?: never;
@@ -5307,7 +5357,7 @@ export interface paths {
      * The routes that a subcontractor’s quote was chosen for, those of the latest order first
      * @description The routes that a subcontractor’s quote was chosen for, those of the latest order first.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listCarrierOrders'];
     put?: never;
@@ -5329,7 +5379,7 @@ export interface paths {
      * Insurances, licences and other papers of a subcontractor
      * @description Insurances, licences and other papers of a subcontractor.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listCarrierPapers'];
     put?: never;
@@ -5337,7 +5387,7 @@ export interface paths {
      * Adds a paper to a subcontractor
      * @description Adds a paper to a subcontractor; its file follows with `…/papers/{paperId}/file`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['addCarrierPaper'];
     delete?: never;
@@ -5358,7 +5408,7 @@ export interface paths {
      * Changes a paper of a subcontractor
      * @description Changes a paper of a subcontractor. Another last day is reminded of anew.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     put: operations['changeCarrierPaper'];
     post?: never;
@@ -5366,7 +5416,7 @@ export interface paths {
      * Deletes a paper of a subcontractor with its file
      * @description Deletes a paper of a subcontractor with its file.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['removeCarrierPaper'];
     options?: never;
@@ -5385,7 +5435,7 @@ export interface paths {
      * The file of a paper, to be saved
      * @description The file of a paper, to be saved.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['downloadCarrierPaper'];
     put?: never;
@@ -5393,7 +5443,7 @@ export interface paths {
      * Files a paper, with at most 10 MB
      * @description Files a paper, with at most 10 MB; the file takes the place of the one before.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['fileCarrierPaper'];
     delete?: never;
@@ -5413,7 +5463,7 @@ export interface paths {
      * How a subcontractor answers and drives, over twelve months
      * @description How a subcontractor answers and drives, over twelve months.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getCarrierPerformance'];
     put?: never;
@@ -5435,7 +5485,7 @@ export interface paths {
      * The vehicles of a subcontractor, by plates
      * @description The vehicles of a subcontractor, by plates.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listCarrierVehicles'];
     put?: never;
@@ -5443,7 +5493,7 @@ export interface paths {
      * Adds a vehicle to a subcontractor
      * @description Adds a vehicle to a subcontractor.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['addCarrierVehicle'];
     delete?: never;
@@ -5464,7 +5514,7 @@ export interface paths {
      * Changes a vehicle of a subcontractor
      * @description Changes a vehicle of a subcontractor.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     put: operations['changeCarrierVehicle'];
     post?: never;
@@ -5472,7 +5522,7 @@ export interface paths {
      * Removes a vehicle from a subcontractor
      * @description Removes a vehicle from a subcontractor.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['removeCarrierVehicle'];
     options?: never;
@@ -5491,7 +5541,7 @@ export interface paths {
      * How many subcontractors the directory has
      * @description How many subcontractors the directory has.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['countSubcontractorDirectory'];
     put?: never;
@@ -5513,7 +5563,7 @@ export interface paths {
      * The company's groups of subcontractors
      * @description The company's groups of subcontractors; with `route_id` each with the time at which it was asked for the price of that route.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listGroups'];
     put?: never;
@@ -5521,7 +5571,7 @@ export interface paths {
      * Makes a group
      * @description Makes a group.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['createGroup'];
     delete?: never;
@@ -5541,14 +5591,14 @@ export interface paths {
      * One group
      * @description One group.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getGroup'];
     /**
      * Changes a group
      * @description Changes a group.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     put: operations['updateGroup'];
     post?: never;
@@ -5556,7 +5606,7 @@ export interface paths {
      * Deletes a group
      * @description Deletes a group; its subcontractors stay.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['deleteGroup'];
     options?: never;
@@ -5575,7 +5625,7 @@ export interface paths {
      * The subcontractors of a group
      * @description The subcontractors of a group; all of them fit into one page of 1,000.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listGroupMembers'];
     put?: never;
@@ -5583,7 +5633,7 @@ export interface paths {
      * Puts a subcontractor into a group
      * @description Puts a subcontractor into a group.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['addGroupMember'];
     delete?: never;
@@ -5606,7 +5656,7 @@ export interface paths {
      * Takes a subcontractor out of a group
      * @description Takes a subcontractor out of a group. `memberId` is the membership's.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['removeGroupMember'];
     options?: never;
@@ -5625,7 +5675,7 @@ export interface paths {
      * How many groups there are
      * @description How many groups there are.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['countGroups'];
     put?: never;
@@ -5647,7 +5697,7 @@ export interface paths {
      * Quotes of the company, of one order when order_id is given
      * @description Quotes of the company, of one order when `order_id` is given.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listOffers'];
     put?: never;
@@ -5655,7 +5705,7 @@ export interface paths {
      * Enters the price of a contract subcontractor for a route
      * @description Enters the price of a contract subcontractor for a route; it takes the place of their earlier one. An order at 1 goes to 2.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     post: operations['enterContractQuote'];
     delete?: never;
@@ -5675,7 +5725,7 @@ export interface paths {
      * One quote
      * @description One quote.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getOffer'];
     put?: never;
@@ -5684,7 +5734,7 @@ export interface paths {
      * Deletes a quote that is not chosen
      * @description Deletes a quote that is not chosen.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `orders`.
      */
     delete: operations['deleteOffer'];
     options?: never;
@@ -5703,7 +5753,7 @@ export interface paths {
      * Number of an order's quotes
      * @description Number of an order's quotes.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['countOffersOfOrder'];
     put?: never;
@@ -5725,7 +5775,7 @@ export interface paths {
      * The quotes of a route, by price as quoted
      * @description The quotes of a route, by price as quoted; prices of different currencies are not compared.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listOffersOfRoute'];
     put?: never;
@@ -5747,7 +5797,7 @@ export interface paths {
      * The same as GET /subcontractor-directory, 10 a page when page_size is left out
      * @description The same as `GET /subcontractor-directory`, 10 a page when `page_size` is left out.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listSubcontractors'];
     put?: never;
@@ -5755,7 +5805,7 @@ export interface paths {
      * Makes a subcontractor
      * @description Makes a subcontractor.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['createSubcontractor'];
     delete?: never;
@@ -5777,7 +5827,7 @@ export interface paths {
      * The same as POST /subcontractors
      * @description The same as `POST /subcontractors`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['createPersonalSubcontractor'];
     delete?: never;
@@ -5798,7 +5848,7 @@ export interface paths {
      * The same as PUT /subcontractors/{id}
      * @description The same as `PUT /subcontractors/{id}`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     put: operations['updatePersonalSubcontractor'];
     post?: never;
@@ -5806,7 +5856,7 @@ export interface paths {
      * The same as DELETE /subcontractors/{id}
      * @description The same as `DELETE /subcontractors/{id}`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['deletePersonalSubcontractor'];
     options?: never;
@@ -5825,14 +5875,14 @@ export interface paths {
      * One subcontractor
      * @description One subcontractor.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getSubcontractor'];
     /**
      * Changes a subcontractor
      * @description Changes a subcontractor.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     put: operations['updateSubcontractor'];
     post?: never;
@@ -5840,7 +5890,7 @@ export interface paths {
      * Deletes a subcontractor
      * @description Deletes a subcontractor; its quotes keep the subcontractor's name and address.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['deleteSubcontractor'];
     options?: never;
@@ -5859,7 +5909,7 @@ export interface paths {
      * The same as GET /subcontractor-directory/stats
      * @description The same as `GET /subcontractor-directory/stats`.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['countSubcontractors'];
     put?: never;
@@ -5881,7 +5931,7 @@ export interface paths {
      * Which test tools can be used here
      * @description Which test tools can be used here.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['getTestTools'];
     put?: never;
@@ -5905,7 +5955,7 @@ export interface paths {
      * Deletes everything but administrators' accounts and reference data
      * @description Deletes everything but administrators' accounts and reference data. It cannot be undone.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['cleanupDatabase'];
     delete?: never;
@@ -5927,7 +5977,7 @@ export interface paths {
      * Runs one statement
      * @description Runs one statement: in a read-only transaction, by a role of the database that may do nothing else and sees no passwords and tokens, unless writing is permitted. Every statement is kept with who ran it.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['executeSql'];
     delete?: never;
@@ -5949,7 +5999,7 @@ export interface paths {
      * Enters a lifelike request for a transport, as if a client had sent the form
      * @description Enters a lifelike request for a transport, as if a client had sent the form.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['generateRandomQuotation'];
     delete?: never;
@@ -5971,7 +6021,7 @@ export interface paths {
      * Tells whether a text asks for the price of a transport, and why
      * @description Tells whether a text asks for the price of a transport, and why.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['checkQuoteRequest'];
     delete?: never;
@@ -5993,7 +6043,7 @@ export interface paths {
      * Makes a link to one of the public pages on behalf of anybody, or to a sample of an order
      * @description Makes a link to one of the public pages on behalf of anybody, or to a sample of an order.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['createTestLink'];
     delete?: never;
@@ -6013,7 +6063,7 @@ export interface paths {
      * Clients, subcontractors or orders of a user's company, to choose one to try something out with
      * @description Clients, subcontractors or orders of a user's company, to choose one to try something out with.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['findTestRecords'];
     put?: never;
@@ -6037,7 +6087,7 @@ export interface paths {
      * Puts a real mail into the outbox, from where it is delivered like any other
      * @description Puts a real mail into the outbox, from where it is delivered like any other.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['sendTestEmail'];
     delete?: never;
@@ -6057,7 +6107,7 @@ export interface paths {
      * The statements that were run, the latest first, with those that failed
      * @description The statements that were run, the latest first, with those that failed.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['listSqlHistory'];
     put?: never;
@@ -6081,7 +6131,7 @@ export interface paths {
      * Translates the words of a mail
      * @description Translates the words of a mail. The texts that the product brings along, unchanged but for filled placeholders, are there in every language; other texts need a service.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `messages`.
      */
     post: operations['translateEmail'];
     delete?: never;
@@ -6101,7 +6151,7 @@ export interface paths {
      * How many orders, messages and chat messages are unread, in one answer
      * @description How many orders, messages and chat messages are unread, in one answer: what a menu shows beside its entries.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['countUnread'];
     put?: never;
@@ -6123,7 +6173,7 @@ export interface paths {
      * The company of the signed-in user
      * @description The company of the signed-in user; 404 when there is none.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. API keys need the scope `read`.
      */
     get: operations['getUserCompany'];
     put?: never;
@@ -6145,7 +6195,7 @@ export interface paths {
      * The company's collection of global clients, the newest entry first
      * @description The company's collection of global clients, the newest entry first.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listCollectedClients'];
     put?: never;
@@ -6153,7 +6203,7 @@ export interface paths {
      * Puts a global client into the company's collection
      * @description Puts a global client into the company's collection.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['collectClient'];
     delete?: never;
@@ -6174,7 +6224,7 @@ export interface paths {
      * Changes what the company noted about a collected client
      * @description Changes what the company noted about a collected client. `id` is the entry's, as answered when it was made.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     put: operations['annotateCollectedClient'];
     post?: never;
@@ -6182,7 +6232,7 @@ export interface paths {
      * Takes a global client out of the company's collection
      * @description Takes a global client out of the company's collection. `id` is the entry's.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['releaseClient'];
     options?: never;
@@ -6203,7 +6253,7 @@ export interface paths {
      * Puts a global subcontractor into the company's collection
      * @description Puts a global subcontractor into the company's collection.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     post: operations['collectSubcontractor'];
     delete?: never;
@@ -6226,7 +6276,7 @@ export interface paths {
      * Takes a global subcontractor out of the company's collection and groups
      * @description Takes a global subcontractor out of the company's collection and groups. `id` is the entry's.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['releaseSubcontractor'];
     options?: never;
@@ -6245,14 +6295,14 @@ export interface paths {
      * The company's price of a kilometre
      * @description The company's price of a kilometre; null until it is set.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getPriceSettings'];
     /**
      * Sets the company's price of a kilometre
      * @description Sets the company's price of a kilometre.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. API keys need the scope `settings`.
      */
     put: operations['updatePriceSettings'];
     post?: never;
@@ -6273,7 +6323,7 @@ export interface paths {
      * All users
      * @description All users; found by name, address or company.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['listUsers'];
     put?: never;
@@ -6295,14 +6345,14 @@ export interface paths {
      * One user
      * @description One user.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     get: operations['getUser'];
     /**
      * Changes a user
      * @description Changes a user. Administrators cannot take their own flag.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     put: operations['updateUser'];
     post?: never;
@@ -6310,7 +6360,7 @@ export interface paths {
      * Deletes a user, with a company of their own in which there is nobody else and no order
      * @description Deletes a user, with a company of their own in which there is nobody else and no order.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     delete: operations['deleteUser'];
     options?: never;
@@ -6330,7 +6380,7 @@ export interface paths {
      * Sets a user's password
      * @description Sets a user's password; all sessions of that user end, and they are told by mail. The password counts as somebody else's.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     put: operations['setPassword'];
     post?: never;
@@ -6353,7 +6403,7 @@ export interface paths {
      * Mails a user a link by which they set a password that nobody else knows
      * @description Mails a user a link by which they set a password that nobody else knows. What they have goes on working until then.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     post: operations['mailPasswordLink'];
     delete?: never;
@@ -6376,7 +6426,7 @@ export interface paths {
      * Turns the second factor of a user off who has lost app and recovery codes
      * @description Turns the second factor of a user off who has lost app and recovery codes. Their sessions end, and a mail tells them.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     delete: operations['turnOffSecondFactorOf'];
     options?: never;
@@ -6398,7 +6448,7 @@ export interface paths {
      * Ends all sessions of a user
      * @description Ends all sessions of a user; one's own are among them, with the one that asks. A mail tells them. Password, second factor and passkeys stay, and so do the company's API keys: to keep somebody out, deactivate them.
      *
-     *     For administrators.
+     *     For administrators. Not for API keys.
      */
     delete: operations['endSessionsOf'];
     options?: never;
@@ -6417,7 +6467,7 @@ export interface paths {
      * The user with an address, to be invited
      * @description The user with an address, to be invited; 404 `user_not_found` when there is none.
      *
-     *     For the owner of the company.
+     *     For the owner of the company. Not for API keys.
      */
     get: operations['findUserByEmail'];
     put?: never;
@@ -6440,7 +6490,7 @@ export interface paths {
      * Changes one's own settings
      * @description Changes one's own settings.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     put: operations['updateOwnSettings'];
     post?: never;
@@ -6461,7 +6511,7 @@ export interface paths {
      * Finds active users
      * @description Finds active users: colleagues and administrators by a part of name or address, others by the whole address.
      *
-     *     For everybody signed in.
+     *     For everybody signed in. Not for API keys.
      */
     get: operations['searchUsers'];
     put?: never;
@@ -6483,7 +6533,7 @@ export interface paths {
      * What waits for an act of the company, by reason, with the one act that each entry waits for
      * @description What waits for an act of the company, by reason, with the one act that each entry waits for.
      *
-     *     For everybody of a company.
+     *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['getWorkQueue'];
     put?: never;
@@ -6755,6 +6805,54 @@ export interface components {
      * @description An amount of money with at most two decimals.
      */
     Amount: number;
+    /** @description A key by which programs call for a company. */
+    ApiKeyDto: {
+      /** Format: date-time */
+      created_at: string;
+      /** @description Who made it; null when that user is gone. The key is the company’s and goes on working. */
+      created_by: components['schemas']['Id'] | null;
+      created_by_name: string | null;
+      /**
+       * Format: date-time
+       * @description When it stops working, or has stopped; null for never.
+       */
+      expires_at: string | null;
+      id: components['schemas']['Id'];
+      /**
+       * Format: date-time
+       * @description Its last call, to the minute; null before the first one.
+       */
+      last_used_at: string | null;
+      /** @description Network address of that call. */
+      last_used_ip: string | null;
+      name: string;
+      /** @description The beginning of the token, to tell keys apart; the rest is known to nobody but who holds it. */
+      prefix: string;
+      scopes: components['schemas']['ApiScopeName'][];
+    };
+    /** @description A key that a company is to have. */
+    ApiKeyInput: {
+      /**
+       * Format: date-time
+       * @description When it stops working; never when left out or null. The owner is told by mail 7 days before.
+       */
+      expires_at?: string | null;
+      /** @description What the company calls it, such as the program that gets it; the history and the audit log name it so. */
+      name: components['schemas']['RequiredLine'];
+      /** @description What the key may. */
+      scopes: components['schemas']['ApiScopeName'][];
+    };
+    /** @description The keys of a company, the latest first. */
+    ApiKeyList: {
+      items: components['schemas']['ApiKeyDto'][];
+      /** Format: double */
+      total: number;
+    };
+    /**
+     * @description What a key may be allowed: `read` reads everything; the others write in one area of the business, and read nothing by themselves.
+     * @enum {string}
+     */
+    ApiScopeName: 'read' | 'orders' | 'directory' | 'messages' | 'documents' | 'billing' | 'settings';
     /** @description Which found companies are to be saved. */
     ApproveCompanies: {
       /** @description The `temp_id` of each. Those that somebody saved or removed meanwhile are passed over. */
@@ -7644,6 +7742,8 @@ export interface components {
     /** @description What the directory accepts. */
     ClientDirectoryQuery: {
       country_id?: components['schemas']['Id'];
+      /** @description Only the client that another program calls so. */
+      external_id?: components['schemas']['ExternalId'];
       /** @description Only clients that can be written to, or only those that cannot. */
       has_email?: boolean;
       /**
@@ -7698,6 +7798,8 @@ export interface components {
        */
       country_id: number | null;
       email: string | null;
+      /** @description What another program of the company calls it; null for global ones. */
+      external_id: string | null;
       id: components['schemas']['Id'];
       name: string;
       notes: string | null;
@@ -7729,6 +7831,7 @@ export interface components {
       city?: components['schemas']['Line'] | null;
       country_id: components['schemas']['Id'];
       email?: components['schemas']['EmailAddress'] | '' | null;
+      external_id?: components['schemas']['ExternalId'] | null;
       name: components['schemas']['RequiredLine'];
       notes?: components['schemas']['Text'] | null;
       phone?: components['schemas']['PhoneNumber'] | null;
@@ -8082,6 +8185,25 @@ export interface components {
     ClientPriceInput: {
       client_price: components['schemas']['Amount'] | null;
     };
+    /** @description What lists of a company’s clients accept. */
+    ClientQuery: {
+      /** @description Only the client that another program calls so. */
+      external_id?: components['schemas']['ExternalId'];
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+      /** @description Searched text; case and diacritics do not matter. */
+      q?: string;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
+    };
     /** @description Changes to a client; what is left out stays. */
     ClientUpdate: {
       address?: components['schemas']['RequiredLine'];
@@ -8089,6 +8211,7 @@ export interface components {
       city?: components['schemas']['Line'] | null;
       country_id?: components['schemas']['Id'];
       email?: components['schemas']['EmailAddress'] | '' | null;
+      external_id?: components['schemas']['ExternalId'] | null;
       name?: components['schemas']['RequiredLine'];
       notes?: components['schemas']['Text'] | null;
       phone?: components['schemas']['PhoneNumber'] | null;
@@ -9100,6 +9223,8 @@ export interface components {
        */
       country_id: number | null;
       email: string | null;
+      /** @description What another program of the company calls it; null for global ones. */
+      external_id: string | null;
       id: components['schemas']['Id'];
       name: string;
       notes: string | null;
@@ -9141,6 +9266,8 @@ export interface components {
       /** @description Name of the country in the language of `Accept-Language`. */
       country_name: string | null;
       email: string | null;
+      /** @description What another program of the company calls it; null for global ones. */
+      external_id: string | null;
       id: components['schemas']['Id'];
       name: string;
       notes: string | null;
@@ -9600,6 +9727,8 @@ export interface components {
        */
       source_type?: 'personal' | 'global';
     };
+    /** @description What another program calls the record; each once in a company and kind. */
+    ExternalId: string;
     /** @description What keeps an invoice from being a structured one. */
     Fa3FaultDto: {
       /** @description Stable, for example `nip_wrong`. */
@@ -9690,6 +9819,7 @@ export interface components {
       | 'above_maximum'
       | 'below_minimum'
       | 'day_passed'
+      | 'time_passed'
       | 'day_ahead'
       | 'day_not_ahead'
       | 'day_too_far'
@@ -9822,6 +9952,8 @@ export interface components {
        */
       country_id: number | null;
       email: string | null;
+      /** @description What another program of the company calls it; null for global ones. */
+      external_id: string | null;
       id: components['schemas']['Id'];
       /** @description Whether it is in the company's collection. */
       is_collected: boolean;
@@ -9875,6 +10007,8 @@ export interface components {
       /** @description Name of the country in the language of `Accept-Language`. */
       country_name: string | null;
       email: string | null;
+      /** @description What another program of the company calls it; null for global ones. */
+      external_id: string | null;
       id: components['schemas']['Id'];
       /** @description Whether it is in the company's collection. */
       is_collected: boolean;
@@ -10137,6 +10271,13 @@ export interface components {
     };
     /** @description A change in an order's life. */
     HistoryEntry: {
+      /**
+       * Format: double
+       * @description The key of the company that a program called by; null otherwise.
+       */
+      api_key_id: number | null;
+      /** @description What the key was called then; it stays when the key is gone. */
+      api_key_name: string | null;
       /** Format: date-time */
       created_at: string;
       event: string;
@@ -10149,7 +10290,7 @@ export interface components {
       to_status: number;
       /**
        * Format: double
-       * @description Null where a link answered.
+       * @description Null where a link answered, or a program called by a key.
        */
       user_id: number | null;
       user_name: string | null;
@@ -11038,6 +11179,8 @@ export interface components {
       delivery_date: string;
       delivery_post_code: string;
       delivery_street: string;
+      /** @description What another program of the company calls it. */
+      external_id: string | null;
       id: components['schemas']['Id'];
       /** @description False while the client is asked to complete the data. */
       is_data_complete: boolean;
@@ -11734,6 +11877,33 @@ export interface components {
       rates: components['schemas']['MoneyRate'][];
       today: components['schemas']['Day'];
     };
+    /** @description A key that was just made. */
+    NewApiKey: {
+      /** Format: date-time */
+      created_at: string;
+      /** @description Who made it; null when that user is gone. The key is the company’s and goes on working. */
+      created_by: components['schemas']['Id'] | null;
+      created_by_name: string | null;
+      /**
+       * Format: date-time
+       * @description When it stops working, or has stopped; null for never.
+       */
+      expires_at: string | null;
+      id: components['schemas']['Id'];
+      /**
+       * Format: date-time
+       * @description Its last call, to the minute; null before the first one.
+       */
+      last_used_at: string | null;
+      /** @description Network address of that call. */
+      last_used_ip: string | null;
+      name: string;
+      /** @description The beginning of the token, to tell keys apart; the rest is known to nobody but who holds it. */
+      prefix: string;
+      scopes: components['schemas']['ApiScopeName'][];
+      /** @description `fk_` and 40 characters, to be sent as `Authorization: Bearer …`. It is told this once: the database keeps its hash alone. */
+      token: string;
+    };
     /** @description A passkey that was made, with its name. */
     NewPasskey: {
       credential: components['schemas']['NewPasskeyCredential'];
@@ -12039,6 +12209,8 @@ export interface components {
        * @description How many documents are filed with it and its routes.
        */
       documents_count: number;
+      /** @description What another program of the company calls it. */
+      external_id: string | null;
       /** @description The reminder of the latest offer. Null where the company sends none, and where none is due any more. */
       follow_up: components['schemas']['FollowUp'] | (never | null);
       /** @description An issued invoice is among its documents. */
@@ -12264,6 +12436,7 @@ export interface components {
        * @description The version of the draft that was completed; another one answers 409.
        */
       draft_version?: number;
+      external_id?: components['schemas']['ExternalId'] | null;
       height_cm?: components['schemas']['Centimetres'] | null;
       incoterm?: components['schemas']['Incoterm'] | null;
       ldm?: components['schemas']['LoadingMetres'] | null;
@@ -12382,6 +12555,8 @@ export interface components {
        * @enum {string}
        */
       assigned?: 'mine' | 'unassigned';
+      /** @description Only the order that another program calls so. */
+      external_id?: components['schemas']['ExternalId'];
       /**
        * Format: int32
        * @description Page, from 1.
@@ -12465,6 +12640,8 @@ export interface components {
       documents_count: number;
       /** @description Whether a mail went into the outbox; null where the step, or the company, sends none. */
       email_sent: boolean | null;
+      /** @description What another program of the company calls it. */
+      external_id: string | null;
       /** @description The reminder of the latest offer. Null where the company sends none, and where none is due any more. */
       follow_up: components['schemas']['FollowUp'] | (never | null);
       /** @description An issued invoice is among its documents. */
@@ -12715,6 +12892,7 @@ export interface components {
        * @description Not before `delivery_date`.
        */
       delivery_until?: string | null;
+      external_id?: components['schemas']['ExternalId'] | null;
       height_cm?: components['schemas']['Centimetres'] | null;
       incoterm?: components['schemas']['Incoterm'] | null;
       /** @description True when the forwarder has learned by other ways what the client was asked for. */
@@ -13530,6 +13708,8 @@ export interface components {
        * @description Seconds to wait, with status 429; the same as the header `Retry-After`.
        */
       retry_after?: number;
+      /** @description With code `scope_missing`: the scope that the API key would need. */
+      scope?: string;
       /** @description With code `sql_failed`: PostgreSQL's code of the error. */
       sql_state?: string;
       /** Format: double */
@@ -14069,6 +14249,8 @@ export interface components {
       delivery_until: string | null;
       driver_name: string | null;
       driver_phone: string | null;
+      /** @description What another program of the company calls it. */
+      external_id: string | null;
       /** @description The carrier's invoice is filed. */
       has_carrier_invoice: boolean;
       /** @description A proof of delivery is filed. */
@@ -14145,6 +14327,7 @@ export interface components {
        * @description Not before `delivery_date`.
        */
       delivery_until?: string | null;
+      external_id?: components['schemas']['ExternalId'] | null;
       /** @description The company's terms when left out. */
       payment_terms?: components['schemas']['PaymentDays'] | null;
       pickup_city: components['schemas']['RequiredLine'];
@@ -14218,6 +14401,8 @@ export interface components {
       driver_name?: components['schemas']['Line'] | null;
       /** @description Kept as machines dial it; a number without a prefix is one of the carrier's country. */
       driver_phone?: components['schemas']['TypedPhone'] | null;
+      /** @description May be told at any time. */
+      external_id?: components['schemas']['ExternalId'] | null;
       payment_terms?: components['schemas']['PaymentDays'] | null;
       pickup_city?: components['schemas']['RequiredLine'];
       pickup_country?: components['schemas']['CountryCode'];
@@ -14622,6 +14807,8 @@ export interface components {
     /** @description What the directory accepts. */
     SubcontractorDirectoryQuery: {
       country_id?: components['schemas']['Id'];
+      /** @description Only the subcontractor that another program calls so. */
+      external_id?: components['schemas']['ExternalId'];
       /** @description Only those that can be written to, or only those that cannot. */
       has_email?: boolean;
       /** @description Leaves out the members of a group: those that can be added to it. */
@@ -14659,6 +14846,8 @@ export interface components {
       /** @description Name of the country in the language of `Accept-Language`. */
       country_name: string | null;
       email: string | null;
+      /** @description What another program of the company calls it; null for global ones. */
+      external_id: string | null;
       id: components['schemas']['Id'];
       name: string;
       notes: string | null;
@@ -14692,6 +14881,7 @@ export interface components {
       city?: components['schemas']['Line'] | null;
       country_id?: components['schemas']['Id'] | null;
       email?: components['schemas']['EmailAddress'] | '' | null;
+      external_id?: components['schemas']['ExternalId'] | null;
       name: components['schemas']['RequiredLine'];
       notes?: components['schemas']['Text'] | null;
       phone?: components['schemas']['PhoneNumber'] | null;
@@ -14804,6 +14994,7 @@ export interface components {
       city?: components['schemas']['Line'] | null;
       country_id?: components['schemas']['Id'] | null;
       email?: components['schemas']['EmailAddress'] | '' | null;
+      external_id?: components['schemas']['ExternalId'] | null;
       name?: components['schemas']['RequiredLine'];
       notes?: components['schemas']['Text'] | null;
       phone?: components['schemas']['PhoneNumber'] | null;
@@ -15419,6 +15610,24 @@ export interface components {
     /**
      * @description The request cannot be read.
      *
+     *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
+     *     - `malformed_json`: The body is not valid JSON.
+     *     - `malformed_request`: The request cannot be read.
+     */
+    Refusal400_idempotency_key_invalid_malformed_json_malformed_request: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+        };
+      };
+    };
+    /**
+     * @description The request cannot be read.
+     *
      *     - `malformed_json`: The body is not valid JSON.
      *     - `malformed_request`: The request cannot be read.
      */
@@ -15436,9 +15645,10 @@ export interface components {
     /**
      * @description No token, or one that does not work.
      *
+     *     - `api_key_expired`: This API key has expired. The owner of the company can make a new one.
      *     - `unauthorized`: Sign in to continue.
      */
-    Refusal401_unauthorized: {
+    Refusal401_api_key_expired_unauthorized: {
       headers: {
         'WWW-Authenticate': components['headers']['WWW-Authenticate'];
         [name: string]: unknown;
@@ -15446,7 +15656,7 @@ export interface components {
       content: {
         'application/problem+json': components['schemas']['Problem'] & {
           /** @enum {string} */
-          code: 'unauthorized';
+          code: 'api_key_expired' | 'unauthorized';
         };
       };
     };
@@ -15454,16 +15664,69 @@ export interface components {
      * @description The role may not.
      *
      *     - `administrator_only`: Only administrators can do this.
+     *     - `api_key_not_allowed`: No API key may do this: it takes a person who is signed in.
      *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
      */
-    Refusal403_administrator_only_second_factor_needed: {
+    Refusal403_administrator_only_api_key_not_allowed_second_factor_needed: {
       headers: {
         [name: string]: unknown;
       };
       content: {
         'application/problem+json': components['schemas']['Problem'] & {
           /** @enum {string} */
-          code: 'administrator_only' | 'second_factor_needed';
+          code: 'administrator_only' | 'api_key_not_allowed' | 'second_factor_needed';
+        };
+      };
+    };
+    /**
+     * @description The role may not.
+     *
+     *     - `api_key_not_allowed`: No API key may do this: it takes a person who is signed in.
+     */
+    Refusal403_api_key_not_allowed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'api_key_not_allowed';
+        };
+      };
+    };
+    /**
+     * @description The role may not.
+     *
+     *     - `api_key_not_allowed`: No API key may do this: it takes a person who is signed in.
+     *     - `no_company`: This account belongs to no company.
+     *     - `owner_only`: You are not a company owner. Only company owners can manage users and company settings.
+     *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
+     */
+    Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'api_key_not_allowed' | 'no_company' | 'owner_only' | 'second_factor_needed';
+        };
+      };
+    };
+    /**
+     * @description The role may not.
+     *
+     *     - `api_key_not_allowed`: No API key may do this: it takes a person who is signed in.
+     *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
+     */
+    Refusal403_api_key_not_allowed_second_factor_needed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'api_key_not_allowed' | 'second_factor_needed';
         };
       };
     };
@@ -15472,16 +15735,17 @@ export interface components {
      *
      *     - `no_company`: This account belongs to no company.
      *     - `owner_only`: You are not a company owner. Only company owners can manage users and company settings.
+     *     - `scope_missing`: The API key lacks the scope orders.
      *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
      */
-    Refusal403_no_company_owner_only_second_factor_needed: {
+    Refusal403_no_company_owner_only_scope_missing_second_factor_needed: {
       headers: {
         [name: string]: unknown;
       };
       content: {
         'application/problem+json': components['schemas']['Problem'] & {
           /** @enum {string} */
-          code: 'no_company' | 'owner_only' | 'second_factor_needed';
+          code: 'no_company' | 'owner_only' | 'scope_missing' | 'second_factor_needed';
         };
       };
     };
@@ -15489,32 +15753,50 @@ export interface components {
      * @description The role may not.
      *
      *     - `no_company`: This account belongs to no company.
+     *     - `scope_missing`: The API key lacks the scope orders.
      *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
      */
-    Refusal403_no_company_second_factor_needed: {
+    Refusal403_no_company_scope_missing_second_factor_needed: {
       headers: {
         [name: string]: unknown;
       };
       content: {
         'application/problem+json': components['schemas']['Problem'] & {
           /** @enum {string} */
-          code: 'no_company' | 'second_factor_needed';
+          code: 'no_company' | 'scope_missing' | 'second_factor_needed';
         };
       };
     };
     /**
      * @description The role may not.
      *
-     *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
+     *     - `scope_missing`: The API key lacks the scope orders.
      */
-    Refusal403_second_factor_needed: {
+    Refusal403_scope_missing: {
       headers: {
         [name: string]: unknown;
       };
       content: {
         'application/problem+json': components['schemas']['Problem'] & {
           /** @enum {string} */
-          code: 'second_factor_needed';
+          code: 'scope_missing';
+        };
+      };
+    };
+    /**
+     * @description The role may not.
+     *
+     *     - `scope_missing`: The API key lacks the scope orders.
+     *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
+     */
+    Refusal403_scope_missing_second_factor_needed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'scope_missing' | 'second_factor_needed';
         };
       };
     };
@@ -15547,6 +15829,81 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'] & {
           /** @enum {string} */
           code: 'changed_meanwhile';
+        };
+      };
+    };
+    /**
+     * @description Somebody else changed it meanwhile.
+     *
+     *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+     *     - `external_id_taken`: Another record of the company has this external_id already.
+     */
+    Refusal409_changed_meanwhile_external_id_taken: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'changed_meanwhile' | 'external_id_taken';
+        };
+      };
+    };
+    /**
+     * @description Somebody else changed it meanwhile.
+     *
+     *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+     *     - `external_id_taken`: Another record of the company has this external_id already.
+     *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+     *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+     */
+    Refusal409_changed_meanwhile_external_id_taken_idempotency_key_in_use_idempotency_key_reused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code:
+            | 'changed_meanwhile'
+            | 'external_id_taken'
+            | 'idempotency_key_in_use'
+            | 'idempotency_key_reused';
+        };
+      };
+    };
+    /**
+     * @description Somebody else changed it meanwhile.
+     *
+     *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+     *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+     *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+     */
+    Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'changed_meanwhile' | 'idempotency_key_in_use' | 'idempotency_key_reused';
+        };
+      };
+    };
+    /**
+     * @description Somebody else changed it meanwhile.
+     *
+     *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+     *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+     */
+    Refusal409_idempotency_key_in_use_idempotency_key_reused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'idempotency_key_in_use' | 'idempotency_key_reused';
         };
       };
     };
@@ -15599,6 +15956,25 @@ export interface components {
       };
     };
     /**
+     * @description Too many calls; `Retry-After` says when to try again.
+     *
+     *     - `too_many_requests`: Too many requests. Try again in 60 s.
+     */
+    Refusal429_too_many_requests: {
+      headers: {
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+        'Retry-After': components['headers']['Retry-After'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'too_many_requests';
+        };
+      };
+    };
+    /**
      * @description A failure of the server.
      *
      *     - `internal_error`: Something went wrong on our side. Please try again.
@@ -15637,6 +16013,21 @@ export interface components {
   parameters: never;
   requestBodies: never;
   headers: {
+    /**
+     * @description `true` on an answer that was given to the same `Idempotency-Key` before
+     * @example true
+     */
+    'Idempotency-Replayed': 'true';
+    /**
+     * @description To API keys alone: how many calls are left (`r`) of this minute, and after how many seconds it ends (`t`), as in draft-ietf-httpapi-ratelimit-headers
+     * @example "default";r=598;t=42
+     */
+    RateLimit: string;
+    /**
+     * @description To API keys alone: how many calls are permitted (`q`) in so many seconds (`w`)
+     * @example "default";q=600;w=60
+     */
+    'RateLimit-Policy': string;
     /** @description Seconds after which to try again */
     'Retry-After': number;
     /** @description How to sign in: `Bearer` */
@@ -15681,6 +16072,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -15726,9 +16119,10 @@ export interface operations {
           'application/json': components['schemas']['ActivityPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -15745,6 +16139,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -15771,13 +16167,57 @@ export interface operations {
           'application/json': components['schemas']['ActivityCounts'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   markActivitiesAsRead: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "marked": 1
+           *     }
+           */
+          'application/json': components['schemas']['ActivitiesRead'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listApiKeys: {
     parameters: {
       query?: never;
       header?: never;
@@ -15794,18 +16234,150 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "marked": 1
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "name": "Warehouse system",
+           *           "prefix": "fk_Vq3nL8xT",
+           *           "scopes": [
+           *             "read"
+           *           ],
+           *           "expires_at": "2026-11-23T09:30:00.000Z",
+           *           "last_used_at": "2026-11-23T09:30:00.000Z",
+           *           "last_used_ip": "192.0.2.17",
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "created_by": 118,
+           *           "created_by_name": "Anna Wiśniewska"
+           *         }
+           *       ],
+           *       "total": 2472.5
            *     }
            */
-          'application/json': components['schemas']['ActivitiesRead'];
+          'application/json': components['schemas']['ApiKeyList'];
         };
       };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  createApiKey: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Warehouse system",
+         *       "scopes": [
+         *         "read"
+         *       ],
+         *       "expires_at": "2026-11-23T09:30:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['ApiKeyInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Warehouse system",
+           *       "prefix": "fk_Vq3nL8xT",
+           *       "scopes": [
+           *         "read"
+           *       ],
+           *       "expires_at": "2026-11-23T09:30:00.000Z",
+           *       "last_used_at": "2026-11-23T09:30:00.000Z",
+           *       "last_used_ip": "192.0.2.17",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "created_by": 118,
+           *       "created_by_name": "Anna Wiśniewska",
+           *       "token": "fk_Vq3nL8xTb0RwNf5HdZk2mQsYc7Lb1vXgPe9Jt4Ua"
+           *     }
+           */
+          'application/json': components['schemas']['NewApiKey'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
+      /**
+       * @description The company has as many as there may be. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `too_many_api_keys`: A company may have at most 100 API keys. Remove those that it does not use.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'too_many_api_keys';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  deleteApiKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -15868,6 +16440,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -15901,9 +16475,10 @@ export interface operations {
           'application/json': components['schemas']['AuditLogPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -15934,7 +16509,9 @@ export interface operations {
           'application/json': components['schemas']['EmailChangeStatus'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -15942,7 +16519,13 @@ export interface operations {
   changeEmail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -15964,8 +16547,9 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description Somebody else set the password. Or: Somebody else changed it meanwhile.
        *
@@ -15987,12 +16571,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many tries.
+       * @description Too many tries. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -16023,10 +16609,12 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -16034,7 +16622,13 @@ export interface operations {
   resendEmailChange: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16046,8 +16640,9 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description No new address waits.
        *
@@ -16084,12 +16679,14 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       /**
-       * @description Too many mails.
+       * @description Too many mails. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -16107,7 +16704,13 @@ export interface operations {
   changePassword: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16129,19 +16732,22 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many wrong passwords.
+       * @description Too many wrong passwords. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -16159,7 +16765,13 @@ export interface operations {
   confirmEmail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16184,6 +16796,7 @@ export interface operations {
       /**
        * @description The link does not work (any more). Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
@@ -16196,10 +16809,16 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'idempotency_key_invalid'
+              | 'invalid_link'
+              | 'link_expired'
+              | 'malformed_json'
+              | 'malformed_request';
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description Somebody else has the address meanwhile. Or: Somebody else changed it meanwhile.
        *
@@ -16222,12 +16841,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many tries.
+       * @description Too many tries. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -16245,7 +16866,13 @@ export interface operations {
   forgotPassword: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16266,18 +16893,21 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many requests from one address.
+       * @description Too many requests from one address. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -16295,7 +16925,13 @@ export interface operations {
   joinCompany: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16321,6 +16957,7 @@ export interface operations {
       /**
        * @description The link does not work (any more). Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
@@ -16333,10 +16970,16 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'idempotency_key_invalid'
+              | 'invalid_link'
+              | 'link_expired'
+              | 'malformed_json'
+              | 'malformed_request';
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description The user has a company meanwhile. Or: Somebody else changed it meanwhile.
        *
@@ -16366,12 +17009,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many tries.
+       * @description Too many tries. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -16389,7 +17034,13 @@ export interface operations {
   lookAtAccountLink: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16432,6 +17083,7 @@ export interface operations {
       /**
        * @description The link does not work (any more). Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
@@ -16444,20 +17096,28 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'idempotency_key_invalid'
+              | 'invalid_link'
+              | 'link_expired'
+              | 'malformed_json'
+              | 'malformed_request';
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many tries.
+       * @description Too many tries. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -16475,7 +17135,13 @@ export interface operations {
   login: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16511,7 +17177,7 @@ export interface operations {
           'application/json': components['schemas']['LoginAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       /**
        * @description Wrong address or password, or the second factor is to follow.
        *
@@ -16530,17 +17196,20 @@ export interface operations {
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many tries.
+       * @description Too many tries. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -16558,7 +17227,13 @@ export interface operations {
   loginWithPasskey: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16601,7 +17276,7 @@ export interface operations {
           'application/json': components['schemas']['LoginAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       /**
        * @description An unknown passkey, or not an answer to what was asked.
        *
@@ -16621,17 +17296,20 @@ export interface operations {
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many tries.
+       * @description Too many tries. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -16649,7 +17327,13 @@ export interface operations {
   beginPasskeyLogin: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16669,16 +17353,19 @@ export interface operations {
           'application/json': components['schemas']['PasskeyOptions'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       /**
-       * @description Too many tries.
+       * @description Too many tries. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -16696,7 +17383,13 @@ export interface operations {
   loginWithSecondFactor: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16728,7 +17421,7 @@ export interface operations {
           'application/json': components['schemas']['LoginAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       /**
        * @description A wrong code, or a second step that is over: sign in again.
        *
@@ -16748,17 +17441,20 @@ export interface operations {
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many tries.
+       * @description Too many tries. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -16776,7 +17472,13 @@ export interface operations {
   logout: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16788,11 +17490,13 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -16836,7 +17540,9 @@ export interface operations {
           'application/json': components['schemas']['Me'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -16872,7 +17578,9 @@ export interface operations {
           'application/json': components['schemas']['PasskeyList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -16880,7 +17588,13 @@ export interface operations {
   addPasskey: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -16931,6 +17645,7 @@ export interface operations {
       /**
        * @description Not an answer to what was asked. Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `passkey_refused`: This passkey could not be verified. Try again, or use the password.
@@ -16942,11 +17657,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'malformed_json' | 'malformed_request' | 'passkey_refused';
+            code: 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request' | 'passkey_refused';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description The passkey is there already. Or: Somebody else changed it meanwhile.
        *
@@ -16968,6 +17684,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -17011,12 +17728,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -17049,19 +17768,22 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -17079,7 +17801,13 @@ export interface operations {
   beginPasskey: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -17108,8 +17836,9 @@ export interface operations {
           'application/json': components['schemas']['PasskeyOptions'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description The user has as many as there may be.
        *
@@ -17130,12 +17859,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -17153,7 +17884,13 @@ export interface operations {
   register: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -17176,6 +17913,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -17203,10 +17941,11 @@ export interface operations {
           'application/json': components['schemas']['Me'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
       /**
-       * @description Registration is closed.
+       * @description Registration is closed. Or: The role may not.
        *
+       *     - `api_key_not_allowed`: No API key may do this: it takes a person who is signed in.
        *     - `registration_closed`: Registration is closed. Ask whoever runs this Frakto for an invitation.
        */
       403: {
@@ -17216,7 +17955,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'registration_closed';
+            code: 'api_key_not_allowed' | 'registration_closed';
           };
         };
       };
@@ -17228,6 +17967,8 @@ export interface operations {
        *     - `email_name_taken`: This sending address is already in use.
        *     - `email_taken`: This e-mail is already registered.
        *     - `email_unconfirmed`: This address was registered before and never confirmed. We have mailed a link to it: if the address is yours, set a password of your own there.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        */
       409: {
         headers: {
@@ -17241,7 +17982,9 @@ export interface operations {
               | 'company_name_taken'
               | 'email_name_taken'
               | 'email_taken'
-              | 'email_unconfirmed';
+              | 'email_unconfirmed'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused';
           };
         };
       };
@@ -17249,12 +17992,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many registrations.
+       * @description Too many registrations. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -17293,6 +18038,8 @@ export interface operations {
           'application/json': components['schemas']['RegistrationRule'];
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -17300,7 +18047,13 @@ export interface operations {
   resendConfirmation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -17312,18 +18065,21 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       /**
-       * @description Too many mails.
+       * @description Too many mails. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -17341,7 +18097,13 @@ export interface operations {
   resetPassword: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -17367,6 +18129,7 @@ export interface operations {
       /**
        * @description The link does not work (any more). Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
@@ -17379,21 +18142,29 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'idempotency_key_invalid'
+              | 'invalid_link'
+              | 'link_expired'
+              | 'malformed_json'
+              | 'malformed_request';
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many tries.
+       * @description Too many tries. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -17434,7 +18205,9 @@ export interface operations {
           'application/json': components['schemas']['SecondFactorStatus'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -17442,7 +18215,13 @@ export interface operations {
   beginSecondFactor: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -17476,8 +18255,9 @@ export interface operations {
           'application/json': components['schemas']['NewSecondFactor'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description There is one already, or there is none to replace. Or: Somebody else changed it meanwhile.
        *
@@ -17500,12 +18280,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -17545,18 +18327,21 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -17574,7 +18359,13 @@ export interface operations {
   confirmSecondFactor: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -17595,8 +18386,9 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description None was begun, or there is one already. Or: Somebody else changed it meanwhile.
        *
@@ -17619,12 +18411,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -17642,7 +18436,13 @@ export interface operations {
   renewRecoveryCodes: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -17674,8 +18474,9 @@ export interface operations {
           'application/json': components['schemas']['NewRecoveryCodes'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description No second factor is on. Or: Somebody else changed it meanwhile.
        *
@@ -17697,12 +18498,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -17750,7 +18553,9 @@ export interface operations {
           'application/json': components['schemas']['SessionList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -17771,10 +18576,12 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -17798,12 +18605,14 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -17831,6 +18640,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -17854,9 +18665,10 @@ export interface operations {
           'application/json': components['schemas']['ChangesAnswer'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -17910,9 +18722,10 @@ export interface operations {
           'application/json': components['schemas']['ChatConversationPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -17936,8 +18749,8 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
        * @description There is nobody whom the caller may write to. Or: Not there, or not the caller’s.
        *
@@ -17959,6 +18772,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -17966,7 +18780,13 @@ export interface operations {
   markChatConversationAsRead: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -17987,6 +18807,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -17999,9 +18820,9 @@ export interface operations {
           'application/json': components['schemas']['ChatReadResult'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
        * @description There is nobody whom the caller may write to. Or: Not there, or not the caller’s.
        *
@@ -18019,10 +18840,11 @@ export interface operations {
           };
         };
       };
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18030,7 +18852,13 @@ export interface operations {
   sendChatMessage: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -18050,6 +18878,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -18066,9 +18895,9 @@ export interface operations {
           'application/json': components['schemas']['ChatMessageDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
        * @description There is nobody whom the caller may write to.
        *
@@ -18090,6 +18919,8 @@ export interface operations {
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `chat_partner_inactive`: This person’s account is deactivated. They cannot be written to.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        */
       409: {
         headers: {
@@ -18098,7 +18929,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'chat_partner_inactive';
+            code:
+              | 'changed_meanwhile'
+              | 'chat_partner_inactive'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused';
           };
         };
       };
@@ -18106,12 +18941,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many messages, or too many strangers.
+       * @description Too many messages, or too many strangers. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -18181,8 +19018,8 @@ export interface operations {
           'application/json': components['schemas']['ChatMessagePage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
        * @description There is nobody whom the caller may write to. Or: Not there, or not the caller’s.
        *
@@ -18201,6 +19038,7 @@ export interface operations {
         };
       };
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18228,8 +19066,9 @@ export interface operations {
           'application/json': components['schemas']['UnreadChatMessages'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18270,16 +19109,18 @@ export interface operations {
           'application/json': components['schemas']['UserSearchResult'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many searches for whole addresses.
+       * @description Too many searches for whole addresses. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -18297,7 +19138,13 @@ export interface operations {
   checkCompanyNumbers: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -18320,6 +19167,9 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -18338,12 +19188,14 @@ export interface operations {
           'application/json': components['schemas']['CompanyNumbersAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
+      409: components['responses']['Refusal409_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18389,6 +19241,7 @@ export interface operations {
            *       "items": [
            *         {
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "source_type": "personal",
            *           "name": "Fjordfisk AS",
            *           "address": "Fiskebrygga 4",
@@ -18414,9 +19267,10 @@ export interface operations {
           'application/json': components['schemas']['ClientPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18424,7 +19278,13 @@ export interface operations {
   createGlobalClient: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -18451,12 +19311,14 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "name": "Fjordfisk AS",
            *       "address": "Fiskebrygga 4",
@@ -18476,13 +19338,14 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18508,6 +19371,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "name": "Fjordfisk AS",
            *       "address": "Fiskebrygga 4",
@@ -18527,10 +19391,11 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18576,6 +19441,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "name": "Fjordfisk AS",
            *       "address": "Fiskebrygga 4",
@@ -18596,13 +19462,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18626,13 +19493,14 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18670,6 +19538,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -18678,6 +19548,7 @@ export interface operations {
            *       "items": [
            *         {
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "source_type": "personal",
            *           "name": "Fjordfisk AS",
            *           "address": "Fiskebrygga 4",
@@ -18704,9 +19575,10 @@ export interface operations {
           'application/json': components['schemas']['FoundGlobalClientPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18737,8 +19609,9 @@ export interface operations {
           'application/json': components['schemas']['GlobalClientStats'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18748,6 +19621,11 @@ export interface operations {
       query?: {
         /** @example 2 */
         country_id?: components['schemas']['Id'];
+        /**
+         * @description Only the client that another program calls so.
+         * @example WMS-2026-00417
+         */
+        external_id?: components['schemas']['ExternalId'];
         /**
          * @description Only clients that can be written to, or only those that cannot.
          * @example false
@@ -18788,6 +19666,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -18796,6 +19676,7 @@ export interface operations {
            *       "items": [
            *         {
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "source_type": "personal",
            *           "name": "Fjordfisk AS",
            *           "address": "Fiskebrygga 4",
@@ -18823,9 +19704,10 @@ export interface operations {
           'application/json': components['schemas']['ClientDirectoryPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18845,12 +19727,15 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "name": "Fjordfisk AS",
            *       "address": "Fiskebrygga 4",
@@ -18872,10 +19757,11 @@ export interface operations {
           'application/json': components['schemas']['DirectoryClient'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18895,6 +19781,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -18921,10 +19809,11 @@ export interface operations {
           'application/json': components['schemas']['ContactList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -18932,7 +19821,13 @@ export interface operations {
   addClientContact: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -18960,6 +19855,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -18982,14 +19880,16 @@ export interface operations {
           'application/json': components['schemas']['Contact'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The record has as many people as it may have. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `too_many_contacts`: No more people can be added (100 at most).
        */
       409: {
@@ -18999,13 +19899,18 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'too_many_contacts';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'too_many_contacts';
           };
         };
       };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19045,6 +19950,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19068,8 +19975,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Somebody else changed the person meanwhile. Or: Somebody else changed it meanwhile.
@@ -19090,6 +19997,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19110,18 +20018,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19152,6 +20063,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19177,10 +20090,11 @@ export interface operations {
           'application/json': components['schemas']['PartnerDocumentPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19200,6 +20114,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19230,10 +20146,11 @@ export interface operations {
           'application/json': components['schemas']['MailThreadList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19253,6 +20170,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19278,10 +20197,11 @@ export interface operations {
           'application/json': components['schemas']['ClientMoney'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19317,6 +20237,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19346,10 +20268,11 @@ export interface operations {
           'application/json': components['schemas']['PartnerOrderPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19366,6 +20289,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19380,8 +20305,9 @@ export interface operations {
           'application/json': components['schemas']['ClientDirectoryStats'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19424,6 +20350,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19457,9 +20385,10 @@ export interface operations {
           'application/json': components['schemas']['ClientMailingPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19479,6 +20408,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19522,10 +20453,11 @@ export interface operations {
           'application/json': components['schemas']['ClientMailingDetails'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19545,6 +20477,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19560,10 +20494,11 @@ export interface operations {
           'application/json': components['schemas']['ClientMailingCounts'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19571,7 +20506,13 @@ export interface operations {
   retryClientMailing: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -19583,6 +20524,9 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19601,29 +20545,32 @@ export interface operations {
           'application/json': components['schemas']['ClientMailingRetry'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -19635,6 +20582,11 @@ export interface operations {
     parameters: {
       query?: {
         /**
+         * @description Only the client that another program calls so.
+         * @example WMS-2026-00417
+         */
+        external_id?: components['schemas']['ExternalId'];
+        /**
          * @description Page, from 1.
          * @example 1
          */
@@ -19664,6 +20616,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19672,6 +20626,7 @@ export interface operations {
            *       "items": [
            *         {
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "source_type": "personal",
            *           "name": "Fjordfisk AS",
            *           "address": "Fiskebrygga 4",
@@ -19697,9 +20652,10 @@ export interface operations {
           'application/json': components['schemas']['ClientPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19707,7 +20663,13 @@ export interface operations {
   createClient: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -19725,7 +20687,8 @@ export interface operations {
          *       "phone": "+47 22 12 34 56",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "vat_number": "NO974760673MVA",
-         *       "business_registration_number": "974760673"
+         *       "business_registration_number": "974760673",
+         *       "external_id": "WMS-2026-00417"
          *     }
          */
         'application/json': components['schemas']['ClientInput'];
@@ -19734,12 +20697,16 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "name": "Fjordfisk AS",
            *       "address": "Fiskebrygga 4",
@@ -19759,13 +20726,14 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile_external_id_taken_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19774,6 +20742,11 @@ export interface operations {
     parameters: {
       query?: {
         /**
+         * @description Only the client that another program calls so.
+         * @example WMS-2026-00417
+         */
+        external_id?: components['schemas']['ExternalId'];
+        /**
          * @description Page, from 1.
          * @example 1
          */
@@ -19803,6 +20776,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -19811,6 +20786,7 @@ export interface operations {
            *       "items": [
            *         {
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "source_type": "personal",
            *           "name": "Fjordfisk AS",
            *           "address": "Fiskebrygga 4",
@@ -19836,9 +20812,10 @@ export interface operations {
           'application/json': components['schemas']['ClientPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19846,7 +20823,13 @@ export interface operations {
   createPersonalClient: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -19864,7 +20847,8 @@ export interface operations {
          *       "phone": "+47 22 12 34 56",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "vat_number": "NO974760673MVA",
-         *       "business_registration_number": "974760673"
+         *       "business_registration_number": "974760673",
+         *       "external_id": "WMS-2026-00417"
          *     }
          */
         'application/json': components['schemas']['ClientInput'];
@@ -19873,12 +20857,16 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "name": "Fjordfisk AS",
            *       "address": "Fiskebrygga 4",
@@ -19898,13 +20886,14 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile_external_id_taken_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19924,12 +20913,15 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "name": "Fjordfisk AS",
            *       "address": "Fiskebrygga 4",
@@ -19949,10 +20941,11 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -19982,7 +20975,8 @@ export interface operations {
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "vat_number": "NO974760673MVA",
          *       "business_registration_number": "974760673",
-         *       "version": 1
+         *       "version": 1,
+         *       "external_id": "WMS-2026-00417"
          *     }
          */
         'application/json': components['schemas']['ClientUpdate'];
@@ -19992,12 +20986,15 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "name": "Fjordfisk AS",
            *       "address": "Fiskebrygga 4",
@@ -20018,13 +21015,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_external_id_taken'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20043,18 +21041,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20074,12 +21075,15 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "name": "Fjordfisk AS",
            *       "address": "Fiskebrygga 4",
@@ -20099,10 +21103,11 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20132,7 +21137,8 @@ export interface operations {
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "vat_number": "NO974760673MVA",
          *       "business_registration_number": "974760673",
-         *       "version": 1
+         *       "version": 1,
+         *       "external_id": "WMS-2026-00417"
          *     }
          */
         'application/json': components['schemas']['ClientUpdate'];
@@ -20142,12 +21148,15 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "name": "Fjordfisk AS",
            *       "address": "Fiskebrygga 4",
@@ -20168,13 +21177,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_external_id_taken'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20193,18 +21203,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20242,6 +21255,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -20267,9 +21282,10 @@ export interface operations {
           'application/json': components['schemas']['CompanyPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20277,7 +21293,13 @@ export interface operations {
   createCompany: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -20295,6 +21317,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -20312,9 +21335,9 @@ export interface operations {
           'application/json': components['schemas']['CompanyDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
        * @description The name or the sending address is taken, or the user cannot have another company. Or: Somebody else changed it meanwhile.
        *
@@ -20322,6 +21345,8 @@ export interface operations {
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `company_name_taken`: This company name is already in use.
        *     - `email_name_taken`: This sending address is already in use.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `own_password_needed`: Somebody else may have set the password of this account. Open the link of the invitation in your mailbox, or choose “Forgot password?” and set your own.
        *     - `user_already_in_company`: This user is already in a company, or is an administrator.
        */
@@ -20337,6 +21362,8 @@ export interface operations {
               | 'changed_meanwhile'
               | 'company_name_taken'
               | 'email_name_taken'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
               | 'own_password_needed'
               | 'user_already_in_company';
           };
@@ -20346,12 +21373,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many companies in a day.
+       * @description Too many companies in a day. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -20381,6 +21410,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -20398,10 +21429,11 @@ export interface operations {
           'application/json': components['schemas']['CompanyDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20432,6 +21464,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -20450,8 +21484,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The name or the sending address is taken, or it was changed meanwhile. Or: Somebody else changed it meanwhile.
@@ -20474,6 +21508,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20497,8 +21532,8 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description It has orders. Or: Somebody else changed it meanwhile.
@@ -20520,6 +21555,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20569,17 +21605,19 @@ export interface operations {
           'application/json': components['schemas']['CompanyExport'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many exports.
+       * @description Too many exports. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -20616,7 +21654,13 @@ export interface operations {
   startCompanyExport: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -20627,6 +21671,7 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -20647,21 +21692,23 @@ export interface operations {
           'application/json': components['schemas']['CompanyExport'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many exports.
+       * @description Too many exports. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -20713,10 +21760,11 @@ export interface operations {
           'application/json': components['schemas']['CompanyExportState'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20742,13 +21790,14 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20756,7 +21805,13 @@ export interface operations {
   resendInvitation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -20770,6 +21825,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -20786,16 +21842,16 @@ export interface operations {
           'application/json': components['schemas']['CompanyInvitation'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails.
+       * @description Too many mails. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
@@ -20803,6 +21859,8 @@ export interface operations {
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -20820,7 +21878,13 @@ export interface operations {
   registerCompanyUser: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -20843,6 +21907,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -20858,15 +21923,17 @@ export interface operations {
           'application/json': components['schemas']['CompanyUserDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The address is taken. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `email_taken`: This e-mail is already registered.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        */
       409: {
         headers: {
@@ -20875,7 +21942,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'email_taken';
+            code: 'changed_meanwhile' | 'email_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused';
           };
         };
       };
@@ -20883,7 +21950,7 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many colleagues at once.
+       * @description Too many colleagues at once. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
@@ -20891,6 +21958,8 @@ export interface operations {
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -20920,6 +21989,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -20940,10 +22011,11 @@ export interface operations {
           'application/json': components['schemas']['CompanyUserList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -20951,7 +22023,13 @@ export interface operations {
   inviteCompanyUser: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -20971,6 +22049,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -20987,9 +22066,9 @@ export interface operations {
           'application/json': components['schemas']['CompanyInvitation'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       /**
        * @description No account has the address. Or: Not there, or not the caller’s.
        *
@@ -21011,6 +22090,8 @@ export interface operations {
        * @description The user has a company or was invited before. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `user_already_in_company`: This user is already in a company, or is an administrator.
        *     - `user_already_invited`: This user has already been invited.
        */
@@ -21021,7 +22102,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'user_already_in_company' | 'user_already_invited';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'user_already_in_company'
+              | 'user_already_invited';
           };
         };
       };
@@ -21029,7 +22115,7 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many searches.
+       * @description Too many searches. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
@@ -21037,6 +22123,8 @@ export interface operations {
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -21066,6 +22154,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -21101,10 +22191,11 @@ export interface operations {
           'application/json': components['schemas']['CompanyUserWithRoleList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21130,8 +22221,8 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The owner cannot be removed. Or: Somebody else changed it meanwhile.
@@ -21153,6 +22244,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21160,7 +22252,13 @@ export interface operations {
   setCompanyUserActive: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -21183,6 +22281,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -21198,14 +22297,16 @@ export interface operations {
           'application/json': components['schemas']['CompanyUserDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The owner stays active. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `owner_stays_active`: The owner cannot be deactivated.
        */
       409: {
@@ -21215,13 +22316,18 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'owner_stays_active';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'owner_stays_active';
           };
         };
       };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21229,7 +22335,13 @@ export interface operations {
   mailCompanyUserPasswordLink: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -21242,6 +22354,7 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -21254,14 +22367,16 @@ export interface operations {
           'application/json': components['schemas']['PasswordLinkAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description They have a password of their own, or may not work. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `password_is_own`: This person has a password of their own, or their account is turned off. They change it themselves with “Forgot password?”.
        */
       409: {
@@ -21271,7 +22386,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'password_is_own';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'password_is_own';
           };
         };
       };
@@ -21279,7 +22398,7 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails.
+       * @description Too many mails. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
@@ -21287,6 +22406,8 @@ export interface operations {
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -21324,6 +22445,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -21345,8 +22468,8 @@ export interface operations {
           'application/json': components['schemas']['RegisteredCompanyDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       /**
        * @description The register has no such company.
        *
@@ -21365,12 +22488,14 @@ export interface operations {
       };
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many questions.
+       * @description Too many questions. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -21416,6 +22541,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -21470,8 +22597,9 @@ export interface operations {
           'application/json': components['schemas']['CompanySettings'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21534,6 +22662,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -21589,8 +22719,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       /**
        * @description The sending address is taken, or somebody else changed the settings meanwhile. Or: Somebody else changed it meanwhile.
        *
@@ -21611,6 +22741,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21627,6 +22758,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -21646,8 +22779,9 @@ export interface operations {
           'application/json': components['schemas']['CompanySettingsReadOnly'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21676,6 +22810,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -21707,8 +22843,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       /**
        * @description No rate.
        *
@@ -21726,6 +22862,7 @@ export interface operations {
         };
       };
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21742,6 +22879,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -21764,6 +22903,8 @@ export interface operations {
           'application/json': components['schemas']['CountryList'];
         };
       };
+      403: components['responses']['Refusal403_scope_missing'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21826,9 +22967,10 @@ export interface operations {
           'application/json': components['schemas']['CrawledAddressPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21836,7 +22978,13 @@ export interface operations {
   approveFoundCompanies: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -21855,6 +23003,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -21867,13 +23016,14 @@ export interface operations {
           'application/json': components['schemas']['ApprovedCompanies'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21953,9 +23103,10 @@ export interface operations {
           'application/json': components['schemas']['FoundCompanyPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -21976,11 +23127,12 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -22004,13 +23156,14 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -22051,8 +23204,9 @@ export interface operations {
           'application/json': components['schemas']['CrawlProgress'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -22060,7 +23214,13 @@ export interface operations {
   startCrawl: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -22080,6 +23240,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -22091,14 +23252,16 @@ export interface operations {
           'application/json': components['schemas']['CrawlStarted'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       /**
        * @description Websites are being looked through already. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `crawl_running`: Websites are being scanned already. Stop that, or wait until it is done.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        */
       409: {
         headers: {
@@ -22107,13 +23270,14 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'crawl_running';
+            code: 'changed_meanwhile' | 'crawl_running' | 'idempotency_key_in_use' | 'idempotency_key_reused';
           };
         };
       };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -22121,7 +23285,13 @@ export interface operations {
   stopCrawl: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -22129,6 +23299,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -22153,12 +23324,13 @@ export interface operations {
           'application/json': components['schemas']['CrawlProgress'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -22192,6 +23364,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -22216,9 +23390,10 @@ export interface operations {
           'application/json': components['schemas']['CurrencyRatePage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -22257,6 +23432,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -22289,9 +23466,10 @@ export interface operations {
           'application/json': components['schemas']['DocumentPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -22311,6 +23489,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -22352,10 +23532,11 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description The file cannot be read now, or is still to be made and no PDF can be made. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -22394,13 +23575,15 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The order is invoiced, and the document proves it. Or: Somebody else changed it meanwhile.
@@ -22422,6 +23605,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -22441,6 +23625,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -22480,10 +23666,11 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description The file cannot be read now, or is still to be made and no PDF can be made. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -22520,6 +23707,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -22545,8 +23734,9 @@ export interface operations {
           'application/json': components['schemas']['DocumentTypeList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -22554,7 +23744,13 @@ export interface operations {
   uploadRouteDocument: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -22580,6 +23776,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -22604,9 +23803,9 @@ export interface operations {
           'application/json': components['schemas']['DocumentDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -22628,6 +23827,8 @@ export interface operations {
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `documents_too_early`: Documents are added once the order is created.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `status_not_allowed`: The order cannot go to that status.
        *     - `too_many_documents`: An order can have at most 500 documents.
        */
@@ -22638,7 +23839,13 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'documents_too_early' | 'status_not_allowed' | 'too_many_documents';
+            code:
+              | 'changed_meanwhile'
+              | 'documents_too_early'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'status_not_allowed'
+              | 'too_many_documents';
           };
         };
       };
@@ -22663,12 +23870,14 @@ export interface operations {
       };
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many files.
+       * @description Too many files. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -22705,7 +23914,13 @@ export interface operations {
   uploadOrderDocument: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -22731,6 +23946,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -22755,9 +23973,9 @@ export interface operations {
           'application/json': components['schemas']['DocumentDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -22779,6 +23997,8 @@ export interface operations {
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `documents_too_early`: Documents are added once the order is created.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `status_not_allowed`: The order cannot go to that status.
        *     - `too_many_documents`: An order can have at most 500 documents.
        */
@@ -22789,7 +24009,13 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'documents_too_early' | 'status_not_allowed' | 'too_many_documents';
+            code:
+              | 'changed_meanwhile'
+              | 'documents_too_early'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'status_not_allowed'
+              | 'too_many_documents';
           };
         };
       };
@@ -22814,12 +24040,14 @@ export interface operations {
       };
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many files.
+       * @description Too many files. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -22886,6 +24114,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -22909,9 +24139,10 @@ export interface operations {
           'application/json': components['schemas']['EmailTemplatePage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -22919,7 +24150,13 @@ export interface operations {
   createEmailTemplate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -22937,6 +24174,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -22952,13 +24192,15 @@ export interface operations {
           'application/json': components['schemas']['EmailTemplateDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       /**
        * @description There is one of this type. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `template_type_taken`: There is already a template of this type.
        */
       409: {
@@ -22968,13 +24210,18 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'template_type_taken';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'template_type_taken';
           };
         };
       };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -22994,6 +24241,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23009,10 +24258,11 @@ export interface operations {
           'application/json': components['schemas']['EmailTemplateDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23043,6 +24293,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23059,8 +24311,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description There is one of this type, or it was changed meanwhile. Or: Somebody else changed it meanwhile.
@@ -23082,6 +24334,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23100,18 +24353,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23137,6 +24393,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23152,10 +24410,11 @@ export interface operations {
           'application/json': components['schemas']['EmailText'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23181,6 +24440,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23197,10 +24458,11 @@ export interface operations {
           'application/json': components['schemas']['CurrentEmailText'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23220,6 +24482,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23235,10 +24499,11 @@ export interface operations {
           'application/json': components['schemas']['EmailTemplateDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23291,6 +24556,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23319,10 +24586,11 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23360,6 +24628,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23368,6 +24638,7 @@ export interface operations {
            *       "items": [
            *         {
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "source_type": "personal",
            *           "name": "Fjordfisk AS",
            *           "address": "Fiskebrygga 4",
@@ -23394,9 +24665,10 @@ export interface operations {
           'application/json': components['schemas']['FoundGlobalClientPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23444,6 +24716,7 @@ export interface operations {
            *       "items": [
            *         {
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "source_type": "personal",
            *           "user_id": 7,
            *           "name": "Fjordfisk AS",
@@ -23469,9 +24742,10 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23479,7 +24753,13 @@ export interface operations {
   createGlobalSubcontractor: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -23495,7 +24775,8 @@ export interface operations {
          *       "post_code": "0250",
          *       "country_id": 2,
          *       "notes": "Deliveries from 7 to 15 on weekdays",
-         *       "rate_type": "Spot"
+         *       "rate_type": "Spot",
+         *       "external_id": "WMS-2026-00417"
          *     }
          */
         'application/json': components['schemas']['SubcontractorInput'];
@@ -23504,12 +24785,14 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "user_id": 7,
            *       "name": "Fjordfisk AS",
@@ -23529,13 +24812,14 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile_external_id_taken_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23561,6 +24845,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "user_id": 7,
            *       "name": "Fjordfisk AS",
@@ -23580,10 +24865,11 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23611,6 +24897,7 @@ export interface operations {
          *       "country_id": 2,
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
+         *       "external_id": "WMS-2026-00417",
          *       "version": 1
          *     }
          */
@@ -23627,6 +24914,7 @@ export interface operations {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "user_id": 7,
            *       "name": "Fjordfisk AS",
@@ -23647,13 +24935,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_external_id_taken'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23677,8 +24966,8 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The subcontractor is at work. Or: Somebody else changed it meanwhile.
@@ -23700,6 +24989,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23737,6 +25027,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23745,6 +25037,7 @@ export interface operations {
            *       "items": [
            *         {
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "source_type": "personal",
            *           "user_id": 7,
            *           "name": "Fjordfisk AS",
@@ -23771,9 +25064,10 @@ export interface operations {
           'application/json': components['schemas']['FoundGlobalSubcontractorPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23790,6 +25084,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23801,6 +25097,8 @@ export interface operations {
           'application/json': components['schemas']['Liveness'];
         };
       };
+      403: components['responses']['Refusal403_scope_missing'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description Was blocked. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -23836,6 +25134,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23852,6 +25152,8 @@ export interface operations {
           'application/json': components['schemas']['Readiness'];
         };
       };
+      403: components['responses']['Refusal403_scope_missing'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description Not ready. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -23908,6 +25210,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23937,9 +25241,10 @@ export interface operations {
           'application/json': components['schemas']['ImportPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -23959,6 +25264,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -23996,10 +25303,11 @@ export interface operations {
           'application/json': components['schemas']['ImportDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -24007,7 +25315,13 @@ export interface operations {
   previewImport: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -24034,6 +25348,9 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -24109,6 +25426,7 @@ export interface operations {
        * @description It is no table, or an empty or too long one. Or: The request cannot be read.
        *
        *     - `empty_table`: The file is empty, or the table has no rows below its head.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `table_too_slow`: Reading this file takes too long or needs too much memory. Save the table anew as CSV, or split it.
@@ -24125,6 +25443,7 @@ export interface operations {
             /** @enum {string} */
             code:
               | 'empty_table'
+              | 'idempotency_key_invalid'
               | 'malformed_json'
               | 'malformed_request'
               | 'table_too_slow'
@@ -24134,13 +25453,15 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description It was started already. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `import_started`: This import was started already.
        */
       409: {
@@ -24150,7 +25471,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'import_started';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'import_started';
           };
         };
       };
@@ -24158,12 +25483,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -24213,6 +25540,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -24223,10 +25552,11 @@ export interface operations {
           'text/csv': Blob;
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description The file cannot be read now. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -24253,7 +25583,13 @@ export interface operations {
   startImport: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -24280,6 +25616,9 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -24317,14 +25656,16 @@ export interface operations {
           'application/json': components['schemas']['ImportDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description It was started already. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `import_started`: This import was started already.
        */
       409: {
@@ -24334,13 +25675,18 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'import_started';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'import_started';
           };
         };
       };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -24348,7 +25694,13 @@ export interface operations {
   uploadImport: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example clients */
         kind: components['schemas']['ImportKind'];
@@ -24371,6 +25723,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -24412,6 +25767,7 @@ export interface operations {
        * @description It is no table, or an empty or too long one. Or: The request cannot be read.
        *
        *     - `empty_table`: The file is empty, or the table has no rows below its head.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `table_too_slow`: Reading this file takes too long or needs too much memory. Save the table anew as CSV, or split it.
@@ -24428,6 +25784,7 @@ export interface operations {
             /** @enum {string} */
             code:
               | 'empty_table'
+              | 'idempotency_key_invalid'
               | 'malformed_json'
               | 'malformed_request'
               | 'table_too_slow'
@@ -24437,20 +25794,22 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many files.
+       * @description Too many files. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -24547,9 +25906,10 @@ export interface operations {
           'application/json': components['schemas']['SetAsideMailPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -24574,13 +25934,14 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -24588,7 +25949,13 @@ export interface operations {
   retrySetAsideMail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -24599,6 +25966,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -24618,14 +25986,15 @@ export interface operations {
           'application/json': components['schemas']['SetAsideMail'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -24662,8 +26031,9 @@ export interface operations {
           'application/json': components['schemas']['InvitationList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -24671,7 +26041,13 @@ export interface operations {
   acceptInvitation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -24683,6 +26059,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -24710,15 +26087,17 @@ export interface operations {
           'application/json': components['schemas']['Me'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The user has a company meanwhile. Or: Somebody else changed it meanwhile.
        *
        *     - `administrator_without_company`: An administrator belongs to no company.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `own_password_needed`: Somebody else may have set the password of this account. Open the link of the invitation in your mailbox, or choose “Forgot password?” and set your own.
        *     - `user_already_in_company`: This user is already in a company, or is an administrator.
        */
@@ -24732,6 +26111,8 @@ export interface operations {
             code:
               | 'administrator_without_company'
               | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
               | 'own_password_needed'
               | 'user_already_in_company';
           };
@@ -24740,6 +26121,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -24747,7 +26129,13 @@ export interface operations {
   declineInvitation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -24758,18 +26146,20 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -24777,7 +26167,13 @@ export interface operations {
   createLink: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -24800,6 +26196,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -24813,9 +26212,9 @@ export interface operations {
           'application/json': components['schemas']['LinkDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the link names is not there.
        *
@@ -24832,9 +26231,11 @@ export interface operations {
           };
         };
       };
+      409: components['responses']['Refusal409_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -24857,6 +26258,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -24868,9 +26271,10 @@ export interface operations {
           'application/json': components['schemas']['CompanyFormLink'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -24878,7 +26282,13 @@ export interface operations {
   revokeLinks: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -24902,6 +26312,9 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -24913,9 +26326,9 @@ export interface operations {
           'application/json': components['schemas']['RevokedLink'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -24932,10 +26345,11 @@ export interface operations {
           };
         };
       };
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25007,9 +26421,10 @@ export interface operations {
           'application/json': components['schemas']['OutboxPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25069,10 +26484,11 @@ export interface operations {
           'application/json': components['schemas']['OutboxMailDetails'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25121,6 +26537,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25160,9 +26578,10 @@ export interface operations {
           'application/json': components['schemas']['MessagePage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25170,7 +26589,13 @@ export interface operations {
   createMessage: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -25192,6 +26617,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25238,6 +26666,7 @@ export interface operations {
        * @description The client has no e-mail address. Or: The request cannot be read.
        *
        *     - `client_without_email`: The client has no e-mail address.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -25248,12 +26677,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'client_without_email' | 'malformed_json' | 'malformed_request';
+            code: 'client_without_email' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -25270,12 +26699,12 @@ export interface operations {
           };
         };
       };
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description The company wrote too many letters within an hour.
+       * @description The company wrote too many letters within an hour. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
@@ -25283,6 +26712,8 @@ export interface operations {
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -25312,6 +26743,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25354,10 +26787,11 @@ export interface operations {
           'application/json': components['schemas']['MessageDetails'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25386,6 +26820,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25429,13 +26865,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25454,13 +26891,15 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The mail still waits for its delivery. Or: Somebody else changed it meanwhile.
@@ -25482,6 +26921,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25503,6 +26943,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25510,10 +26952,11 @@ export interface operations {
           'application/octet-stream': Blob;
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description The file cannot be read now. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -25552,6 +26995,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25588,10 +27033,11 @@ export interface operations {
           'application/json': components['schemas']['ConversationMessages'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25625,6 +27071,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25668,9 +27116,10 @@ export interface operations {
           'application/json': components['schemas']['ConversationPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25687,6 +27136,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25705,8 +27156,9 @@ export interface operations {
           'application/json': components['schemas']['MessageStats'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25723,6 +27175,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25734,8 +27188,9 @@ export interface operations {
           'application/json': components['schemas']['UnreadMessages'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25771,6 +27226,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25799,10 +27256,11 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25853,6 +27311,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25887,9 +27347,10 @@ export interface operations {
           'application/json': components['schemas']['MarginPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -25945,6 +27406,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -25974,9 +27437,10 @@ export interface operations {
           'application/json': components['schemas']['MarginOrderPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26025,6 +27489,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -26069,9 +27535,10 @@ export interface operations {
           'application/json': components['schemas']['CarrierInvoicePage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26088,6 +27555,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -26152,8 +27621,9 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26212,6 +27682,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -26245,9 +27717,10 @@ export interface operations {
           'application/json': components['schemas']['ReceivablePage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26264,6 +27737,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -26328,8 +27803,9 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26337,7 +27813,13 @@ export interface operations {
   sendReminders: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -26357,6 +27839,9 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -26375,13 +27860,14 @@ export interface operations {
           'application/json': components['schemas']['ReminderResults'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26409,6 +27895,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -26435,9 +27923,10 @@ export interface operations {
           'application/json': components['schemas']['OrderDraftPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26445,7 +27934,13 @@ export interface operations {
   createOrderDraft: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -26495,6 +27990,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -26547,9 +28045,9 @@ export interface operations {
           'application/json': components['schemas']['OrderDraft'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -26570,6 +28068,8 @@ export interface operations {
        * @description The company has as many as there may be. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `too_many_drafts`: The company has 200 drafts of orders already. Delete those that nobody needs.
        */
       409: {
@@ -26579,13 +28079,18 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'too_many_drafts';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'too_many_drafts';
           };
         };
       };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26605,6 +28110,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -26657,10 +28164,11 @@ export interface operations {
           'application/json': components['schemas']['OrderDraft'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26723,6 +28231,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -26776,8 +28286,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Somebody else changed the draft meanwhile. Or: Somebody else changed it meanwhile.
@@ -26798,6 +28308,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26816,18 +28327,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26835,7 +28349,13 @@ export interface operations {
   createRoute: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -26855,6 +28375,7 @@ export interface operations {
          *       "delivery_date": "2026-12-03T06:00:00.000Z",
          *       "pickup_until": "2026-11-23T09:30:00.000Z",
          *       "delivery_until": "2026-11-23T09:30:00.000Z",
+         *       "external_id": "WMS-2026-00417",
          *       "quotation_id": 118,
          *       "payment_terms": 30,
          *       "profit_margin": 15
@@ -26866,6 +28387,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -26878,6 +28402,7 @@ export interface operations {
            *       "driver_name": "Marek Kowalski",
            *       "driver_phone": "+48 601 234 567",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "quotation_id": 118,
            *       "position": 1,
            *       "status": 0,
@@ -26930,9 +28455,9 @@ export interface operations {
           'application/json': components['schemas']['RouteDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -26953,6 +28478,9 @@ export interface operations {
        * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `external_id_taken`: Another record of the company has this external_id already.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `order_not_editable`: The order can no longer be changed in its status.
        *     - `too_many_routes`: An order may have at most 50 routes.
        */
@@ -26963,13 +28491,20 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'order_not_editable' | 'too_many_routes';
+            code:
+              | 'changed_meanwhile'
+              | 'external_id_taken'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'order_not_editable'
+              | 'too_many_routes';
           };
         };
       };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -26994,6 +28529,7 @@ export interface operations {
          *       "trailer_plates": "GD 77P2",
          *       "driver_name": "Marek Kowalski",
          *       "driver_phone": "+48 601 234 567",
+         *       "external_id": "WMS-2026-00417",
          *       "pickup_street": "ul. Kontenerowa 7",
          *       "pickup_city": "Gdańsk",
          *       "pickup_post_code": "80-601",
@@ -27016,6 +28552,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -27028,6 +28566,7 @@ export interface operations {
            *       "driver_name": "Marek Kowalski",
            *       "driver_phone": "+48 601 234 567",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "quotation_id": 118,
            *       "position": 1,
            *       "status": 0,
@@ -27081,8 +28620,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description The quote is another route’s, or not there. Or: Not there, or not the caller’s.
        *
@@ -27106,6 +28645,7 @@ export interface operations {
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `choose_another_offer`: Choose another subcontractor’s quote.
        *     - `chosen_meanwhile`: Somebody has chosen another quote for this route meanwhile. Please look at it.
+       *     - `external_id_taken`: Another record of the company has this external_id already.
        *     - `order_not_editable`: The order can no longer be changed in its status.
        *     - `route_not_editable`: The route can no longer be changed in this status.
        *     - `status_not_allowed`: The order cannot go to that status.
@@ -27123,6 +28663,7 @@ export interface operations {
               | 'changed_meanwhile'
               | 'choose_another_offer'
               | 'chosen_meanwhile'
+              | 'external_id_taken'
               | 'order_not_editable'
               | 'route_not_editable'
               | 'status_not_allowed'
@@ -27134,6 +28675,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -27152,13 +28694,15 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
@@ -27180,6 +28724,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -27199,6 +28744,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -27261,10 +28808,11 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -27284,6 +28832,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -27319,10 +28869,11 @@ export interface operations {
           'application/json': components['schemas']['PriceRequestList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -27330,7 +28881,13 @@ export interface operations {
   askSubcontractors: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -27352,6 +28909,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -27370,14 +28930,16 @@ export interface operations {
           'application/json': components['schemas']['PriceRequestAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `status_not_allowed`: The order cannot go to that status.
        */
       409: {
@@ -27387,7 +28949,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'status_not_allowed';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'status_not_allowed';
           };
         };
       };
@@ -27395,20 +28961,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -27431,6 +29000,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -27447,10 +29018,11 @@ export interface operations {
           'application/json': components['schemas']['PriceRequestCounts'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -27458,7 +29030,13 @@ export interface operations {
   remindPriceRequests: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -27469,6 +29047,9 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -27487,14 +29068,16 @@ export interface operations {
           'application/json': components['schemas']['PriceRequestAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `status_not_allowed`: The order cannot go to that status.
        */
       409: {
@@ -27504,7 +29087,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'status_not_allowed';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'status_not_allowed';
           };
         };
       };
@@ -27512,20 +29099,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -27536,7 +29126,13 @@ export interface operations {
   retryPriceRequests: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -27548,6 +29144,9 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -27566,14 +29165,16 @@ export interface operations {
           'application/json': components['schemas']['PriceRequestAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `status_not_allowed`: The order cannot go to that status.
        */
       409: {
@@ -27583,7 +29184,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'status_not_allowed';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'status_not_allowed';
           };
         };
       };
@@ -27591,20 +29196,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -27637,6 +29245,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -27649,6 +29259,7 @@ export interface operations {
            *       "driver_name": "Marek Kowalski",
            *       "driver_phone": "+48 601 234 567",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "quotation_id": 118,
            *       "position": 1,
            *       "status": 0,
@@ -27702,8 +29313,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description The quote is another route’s, or not there. Or: Not there, or not the caller’s.
        *
@@ -27751,6 +29362,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -27773,6 +29385,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -27807,9 +29421,10 @@ export interface operations {
           'application/json': components['schemas']['OrderViewList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -27817,7 +29432,13 @@ export interface operations {
   createOrderView: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -27848,6 +29469,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -27878,13 +29502,15 @@ export interface operations {
           'application/json': components['schemas']['OrderView'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description The caller has as many as there may be. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `too_many_views`: There are already 30 saved views. Remove one before you add another.
        */
       409: {
@@ -27894,13 +29520,18 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'too_many_views';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'too_many_views';
           };
         };
       };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -27942,6 +29573,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -27973,13 +29606,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -27998,18 +29632,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -28038,6 +29675,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -28073,12 +29712,13 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -28091,6 +29731,11 @@ export interface operations {
          * @example mine
          */
         assigned?: 'mine' | 'unassigned';
+        /**
+         * @description Only the order that another program calls so.
+         * @example WMS-2026-00417
+         */
+        external_id?: components['schemas']['ExternalId'];
         /**
          * @description Page, from 1.
          * @example 1
@@ -28128,6 +29773,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -28141,6 +29788,7 @@ export interface operations {
            *           "lost_reason": "price",
            *           "lost_note": "A competitor was 100 EUR cheaper",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "user_id": 7,
            *           "client_id": 41,
            *           "client_name": "Fjordfisk AS",
@@ -28196,9 +29844,10 @@ export interface operations {
           'application/json': components['schemas']['OrderPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -28231,6 +29880,7 @@ export interface operations {
          *       "delivery_until": "2026-11-23T09:30:00.000Z",
          *       "client_reference": "PO-2026-1187",
          *       "our_reference": "PO-2026-1187",
+         *       "external_id": "WMS-2026-00417",
          *       "client_id": 41,
          *       "client_email": "post@fjordfisk.example",
          *       "pickup_street": "ul. Kontenerowa 7",
@@ -28262,6 +29912,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -28273,6 +29925,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -28336,6 +29989,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -28527,13 +30181,14 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The status does not allow it, or somebody else changed it meanwhile. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `external_id_taken`: Another record of the company has this external_id already.
        *     - `order_not_editable`: The order can no longer be changed in its status.
        */
       409: {
@@ -28543,13 +30198,14 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'order_not_editable';
+            code: 'changed_meanwhile' | 'external_id_taken' | 'order_not_editable';
           };
         };
       };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -28568,13 +30224,15 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The client has already been sent an offer. Or: Somebody else changed it meanwhile.
@@ -28596,6 +30254,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -28625,6 +30284,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -28641,13 +30302,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -28667,6 +30329,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -28728,10 +30392,11 @@ export interface operations {
           'application/json': components['schemas']['OrderCarrierInvoices'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -28739,7 +30404,13 @@ export interface operations {
   enterCarrierInvoice: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -28768,6 +30439,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -28833,6 +30507,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -28843,18 +30518,20 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description It is not what was agreed, or it is there already. Or: Somebody else changed it meanwhile.
        *
        *     - `carrier_invoice_exists`: An invoice of this subcontractor with this number is there already.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `price_differs`: The subcontractor’s invoice is not what was agreed. Give a reason to accept it.
        *     - `route_without_chosen_quote`: Choose a quote for each route
        *     - `status_not_allowed`: The order cannot go to that status.
@@ -28869,6 +30546,8 @@ export interface operations {
             code:
               | 'carrier_invoice_exists'
               | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
               | 'price_differs'
               | 'route_without_chosen_quote'
               | 'status_not_allowed';
@@ -28878,6 +30557,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -28907,13 +30587,15 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Something of it counts as paid. Or: Somebody else changed it meanwhile.
@@ -28935,6 +30617,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -28942,7 +30625,13 @@ export interface operations {
   recordCarrierPayment: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -28966,6 +30655,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -29031,6 +30723,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -29041,17 +30734,19 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Nothing of it is open. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `nothing_to_pay`: Nothing is to be paid.
        */
       409: {
@@ -29061,13 +30756,18 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'nothing_to_pay';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'nothing_to_pay';
           };
         };
       };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -29099,18 +30799,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -29118,7 +30821,13 @@ export interface operations {
   confirmClient: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -29139,6 +30848,9 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -29150,6 +30862,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -29213,6 +30926,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -29390,6 +31104,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -29400,18 +31115,20 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The request does not claim to be a client’s, or that was answered before; or the offer has gone to an address that is not the client’s. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `client_offer_sent`: The offer has gone to an address that is not this client’s. Take the order back to valuation, confirm the client, then send the offer again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_client_claim`: Whose request this is needs no confirmation, or no longer.
        */
       409: {
@@ -29421,13 +31138,19 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'client_offer_sent' | 'no_client_claim';
+            code:
+              | 'changed_meanwhile'
+              | 'client_offer_sent'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'no_client_claim';
           };
         };
       };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -29435,7 +31158,13 @@ export interface operations {
   correctInvoice: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -29463,6 +31192,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -29503,6 +31235,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -29513,18 +31246,20 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description There is no invoice, or nothing would change. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `correction_changes_nothing`: The correction changes nothing.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_issued_invoice`: No invoice was issued
        *     - `rate_too_old`: The rate NOK/PLN is of 2026-11-13, older than 5 working days. Confirm that it is to be used.
        *     - `rate_unusual`: This VAT rate is unusual for the seller, the buyer and the route. Usual: NP. The service is taxed where the buyer is established Confirm that it is to be used.
@@ -29540,6 +31275,8 @@ export interface operations {
             code:
               | 'changed_meanwhile'
               | 'correction_changes_nothing'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
               | 'no_issued_invoice'
               | 'rate_too_old'
               | 'rate_unusual'
@@ -29550,6 +31287,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description No PDF can be made now; no number was used. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -29589,6 +31327,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -29600,6 +31340,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -29663,6 +31404,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -29852,10 +31594,11 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -29863,7 +31606,13 @@ export interface operations {
   duplicateOrder: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -29883,6 +31632,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -29894,6 +31646,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -29957,6 +31710,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -30134,6 +31888,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -30144,17 +31899,18 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -30183,6 +31939,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -30194,6 +31952,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -30257,6 +32016,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -30448,13 +32208,14 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -30462,7 +32223,13 @@ export interface operations {
   generateCorrectionPreview: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -30491,6 +32258,9 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -30512,6 +32282,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -30522,18 +32293,20 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description There is no invoice, or nothing would change. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `correction_changes_nothing`: The correction changes nothing.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_issued_invoice`: No invoice was issued
        *     - `step_not_possible`: This step cannot be taken yet.
        */
@@ -30547,6 +32320,8 @@ export interface operations {
             code:
               | 'changed_meanwhile'
               | 'correction_changes_nothing'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
               | 'no_issued_invoice'
               | 'step_not_possible';
           };
@@ -30556,12 +32331,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -30598,7 +32375,13 @@ export interface operations {
   generateInvoicePreview: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -30624,6 +32407,9 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -30645,6 +32431,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -30655,17 +32442,19 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Something is lacking; `missing` names it. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `step_not_possible`: This step cannot be taken yet.
        */
       409: {
@@ -30675,7 +32464,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'step_not_possible';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'step_not_possible';
           };
         };
       };
@@ -30683,12 +32476,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -30737,6 +32532,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -30749,6 +32546,8 @@ export interface operations {
            *           "event": "accept",
            *           "user_id": 7,
            *           "user_name": "Anna Wiśniewska",
+           *           "api_key_id": 1,
+           *           "api_key_name": "Warehouse system",
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "reason": "The price is above our budget",
            *           "facts": {
@@ -30817,10 +32616,11 @@ export interface operations {
           'application/json': components['schemas']['OrderHistory'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -30856,6 +32656,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -30886,8 +32688,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description There is no invoice to send, nothing to remind of, or it is paid.
@@ -30906,6 +32708,7 @@ export interface operations {
         };
       };
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -30925,6 +32728,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -30989,10 +32794,11 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -31014,6 +32820,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -31021,8 +32829,8 @@ export interface operations {
           'application/xml': Blob;
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The invoice follows another law than Poland’s, or FA(3) cannot be made of it: `faults` says why, and where it is put right.
@@ -31043,12 +32851,14 @@ export interface operations {
       };
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many invoices of the company are being checked.
+       * @description Too many invoices of the company are being checked. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -31097,6 +32907,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -31109,20 +32921,27 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listOrderRoutes: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description only the route that another program calls so
+         * @example WMS-2026-00417
+         */
+        external_id?: components['schemas']['ExternalId'];
+      };
       header?: never;
       path: {
         /** @example 118 */
@@ -31135,6 +32954,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -31149,6 +32970,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -31211,10 +33033,11 @@ export interface operations {
           'application/json': components['schemas']['RouteList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -31257,6 +33080,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -31264,17 +33089,19 @@ export interface operations {
           'application/pdf': Blob;
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description The company prints too many notes within a minute.
+       * @description The company prints too many notes within a minute. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -31331,6 +33158,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -31364,10 +33193,11 @@ export interface operations {
           'application/json': components['schemas']['CmrNote'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -31418,6 +33248,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -31452,13 +33284,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -31466,7 +33299,13 @@ export interface operations {
   joinRoutes: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -31479,6 +33318,9 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -31493,6 +33335,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -31555,14 +33398,16 @@ export interface operations {
           'application/json': components['schemas']['RouteList'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The status of the order does not allow it, or carriers have one of the routes before them. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_next_route`: There is no route after this one to join it with.
        *     - `order_not_editable`: The order can no longer be changed in its status.
        *     - `route_has_quotes`: There are quotes for this route, and they are for all of it. Delete them before you split or join routes.
@@ -31578,6 +33423,8 @@ export interface operations {
             /** @enum {string} */
             code:
               | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
               | 'no_next_route'
               | 'order_not_editable'
               | 'route_has_quotes'
@@ -31589,6 +33436,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -31610,6 +33458,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -31633,8 +33483,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The route has no chosen quote.
@@ -31653,6 +33503,7 @@ export interface operations {
         };
       };
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description No PDF can be made now. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -31679,7 +33530,13 @@ export interface operations {
   remindCarrier: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -31692,6 +33549,9 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -31703,6 +33563,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -31766,6 +33627,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -31943,6 +33805,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -31953,18 +33816,20 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The order of the route waits for no answer, or its carrier has no address. Or: Somebody else changed it meanwhile.
        *
        *     - `carrier_without_email`: This subcontractor has no e-mail address.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `step_not_possible`: This step cannot be taken yet.
        */
       409: {
@@ -31974,7 +33839,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'carrier_without_email' | 'changed_meanwhile' | 'step_not_possible';
+            code:
+              | 'carrier_without_email'
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'step_not_possible';
           };
         };
       };
@@ -31982,20 +33852,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -32006,7 +33879,13 @@ export interface operations {
   splitRoute: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -32031,6 +33910,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -32045,6 +33927,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -32107,14 +33990,16 @@ export interface operations {
           'application/json': components['schemas']['RouteList'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The status of the order does not allow it, or carriers have the whole route before them. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `order_not_editable`: The order can no longer be changed in its status.
        *     - `route_has_quotes`: There are quotes for this route, and they are for all of it. Delete them before you split or join routes.
        *     - `route_was_asked`: Subcontractors have been asked about the whole route, so it can be neither split nor joined. Add a new route instead.
@@ -32129,6 +34014,8 @@ export interface operations {
             /** @enum {string} */
             code:
               | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
               | 'order_not_editable'
               | 'route_has_quotes'
               | 'route_was_asked'
@@ -32139,6 +34026,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -32146,7 +34034,13 @@ export interface operations {
   askForVehicle: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -32160,6 +34054,9 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -32172,6 +34069,7 @@ export interface operations {
            *       "driver_name": "Marek Kowalski",
            *       "driver_phone": "+48 601 234 567",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "quotation_id": 118,
            *       "position": 1,
            *       "status": 0,
@@ -32224,15 +34122,17 @@ export interface operations {
           'application/json': components['schemas']['RouteDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The carrier has not accepted, has no address, or has told everything. Or: Somebody else changed it meanwhile.
        *
        *     - `carrier_without_email`: This subcontractor has no e-mail address.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `vehicle_known`: The vehicle and the driver are known already.
        *     - `vehicle_not_awaited`: The subcontractor can be asked for the vehicle and the driver after accepting the order and until it is done.
        */
@@ -32243,7 +34143,13 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'carrier_without_email' | 'changed_meanwhile' | 'vehicle_known' | 'vehicle_not_awaited';
+            code:
+              | 'carrier_without_email'
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'vehicle_known'
+              | 'vehicle_not_awaited';
           };
         };
       };
@@ -32251,20 +34157,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -32302,6 +34211,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -32316,6 +34227,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -32379,8 +34291,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
@@ -32402,6 +34314,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -32432,6 +34345,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -32446,6 +34361,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -32509,8 +34425,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
@@ -32532,6 +34448,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -32551,6 +34468,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -32579,10 +34498,11 @@ export interface operations {
           'application/json': components['schemas']['OrderPayments'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -32590,7 +34510,13 @@ export interface operations {
   recordPayment: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -32613,6 +34539,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -32641,14 +34570,16 @@ export interface operations {
           'application/json': components['schemas']['OrderPayments'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description No invoice was issued. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_issued_invoice`: No invoice was issued
        */
       409: {
@@ -32658,13 +34589,18 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'no_issued_invoice';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'no_issued_invoice';
           };
         };
       };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -32694,18 +34630,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -32725,6 +34664,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -32754,10 +34695,11 @@ export interface operations {
           'application/json': components['schemas']['ReceivedDocumentList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -32765,7 +34707,13 @@ export interface operations {
   recordSubcontractorAnswer: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -32787,6 +34735,9 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -32798,6 +34749,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -32861,6 +34813,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -33034,15 +34987,17 @@ export interface operations {
           'application/json': components['schemas']['OrderDetails'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Answered otherwise before, or the order of the route waits for no answer. Or: Somebody else changed it meanwhile.
        *
        *     - `answered_otherwise`: This was already answered otherwise.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_longer_open`: This can no longer be answered.
        */
       409: {
@@ -33052,13 +35007,19 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'answered_otherwise' | 'changed_meanwhile' | 'no_longer_open';
+            code:
+              | 'answered_otherwise'
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'no_longer_open';
           };
         };
       };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -33066,7 +35027,13 @@ export interface operations {
   remindClient: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -33086,6 +35053,9 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -33097,6 +35067,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -33160,6 +35131,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -33337,6 +35309,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -33347,17 +35320,19 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The client has answered, or the last day of the offer is over, or there is no address to write to. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `offer_expired`: This offer has run out. Please get in touch.
        *     - `status_not_allowed`: The order cannot go to that status.
        *     - `step_not_possible`: This step cannot be taken yet.
@@ -33369,7 +35344,13 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'offer_expired' | 'status_not_allowed' | 'step_not_possible';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'offer_expired'
+              | 'status_not_allowed'
+              | 'step_not_possible';
           };
         };
       };
@@ -33377,20 +35358,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -33413,6 +35397,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -33443,10 +35429,11 @@ export interface operations {
           'application/json': components['schemas']['RouteMap'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -33454,7 +35441,13 @@ export interface operations {
   saveInvoice: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -33479,6 +35472,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -33519,6 +35515,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -33529,17 +35526,19 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Something is lacking, or the invoice was issued already; `missing` names it. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `rate_too_old`: The rate NOK/PLN is of 2026-11-13, older than 5 working days. Confirm that it is to be used.
        *     - `rate_unusual`: This VAT rate is unusual for the seller, the buyer and the route. Usual: NP. The service is taxed where the buyer is established Confirm that it is to be used.
        *     - `status_not_allowed`: The order cannot go to that status.
@@ -33554,6 +35553,8 @@ export interface operations {
             /** @enum {string} */
             code:
               | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
               | 'rate_too_old'
               | 'rate_unusual'
               | 'status_not_allowed'
@@ -33564,6 +35565,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description No PDF can be made now; no number was used. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -33591,7 +35593,13 @@ export interface operations {
   sendInvoice: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -33618,6 +35626,9 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -33629,6 +35640,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -33692,6 +35704,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -33870,6 +35883,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -33880,17 +35894,19 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description There is no invoice to send, nothing to remind of, or it is paid. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `status_not_allowed`: The order cannot go to that status.
        *     - `step_not_possible`: This step cannot be taken yet.
        */
@@ -33901,7 +35917,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'status_not_allowed' | 'step_not_possible';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'status_not_allowed'
+              | 'step_not_possible';
           };
         };
       };
@@ -33909,20 +35930,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -33933,7 +35957,13 @@ export interface operations {
   previewInvoiceMail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -33959,6 +35989,9 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -33978,6 +36011,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -33988,17 +36022,19 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description There is no invoice to send, nothing to remind of, or it is paid. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `step_not_possible`: This step cannot be taken yet.
        */
       409: {
@@ -34008,7 +36044,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'step_not_possible';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'step_not_possible';
           };
         };
       };
@@ -34016,12 +36056,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -34039,7 +36081,13 @@ export interface operations {
   sendSubcontractorAcceptance: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -34063,6 +36111,9 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -34074,6 +36125,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -34137,6 +36189,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -34315,6 +36368,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -34325,18 +36379,20 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The order or the route is not ready, or papers of the carrier stand against it: `unfit_papers` names them. Or: Somebody else changed it meanwhile.
        *
        *     - `carrier_unfit`: Papers of the subcontractor have expired or are missing. Give a reason to send the order all the same.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `status_not_allowed`: The order cannot go to that status.
        *     - `step_not_possible`: This step cannot be taken yet.
        */
@@ -34347,7 +36403,13 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'carrier_unfit' | 'changed_meanwhile' | 'status_not_allowed' | 'step_not_possible';
+            code:
+              | 'carrier_unfit'
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'status_not_allowed'
+              | 'step_not_possible';
           };
         };
       };
@@ -34355,20 +36417,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -34401,6 +36466,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -34417,13 +36484,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -34443,6 +36511,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -34459,13 +36529,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -34494,6 +36565,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -34505,6 +36578,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -34568,6 +36642,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -34760,8 +36835,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Not a step from the present status; `allowed_statuses` names those that are. Or: Somebody else changed it meanwhile.
@@ -34784,20 +36859,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -34808,7 +36886,13 @@ export interface operations {
   answerSubcontractorOrder: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -34838,6 +36922,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -34856,6 +36941,7 @@ export interface operations {
       /**
        * @description Invalid link. Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
@@ -34868,16 +36954,24 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'idempotency_key_invalid'
+              | 'invalid_link'
+              | 'link_expired'
+              | 'malformed_json'
+              | 'malformed_request';
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Answered otherwise before. Or: Somebody else changed it meanwhile.
        *
        *     - `answered_otherwise`: This was already answered otherwise.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_longer_open`: This can no longer be answered.
        *     - `status_not_allowed`: The order cannot go to that status.
        */
@@ -34888,7 +36982,13 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'answered_otherwise' | 'changed_meanwhile' | 'no_longer_open' | 'status_not_allowed';
+            code:
+              | 'answered_otherwise'
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'no_longer_open'
+              | 'status_not_allowed';
           };
         };
       };
@@ -34896,12 +36996,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -34934,6 +37036,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -35008,10 +37112,11 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -35037,6 +37142,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -35107,10 +37214,11 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -35133,6 +37241,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -35145,6 +37255,7 @@ export interface operations {
            *         "lost_reason": "price",
            *         "lost_note": "A competitor was 100 EUR cheaper",
            *         "id": 118,
+           *         "external_id": "WMS-2026-00417",
            *         "user_id": 7,
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -35208,6 +37319,7 @@ export interface operations {
            *             "driver_name": "Marek Kowalski",
            *             "driver_phone": "+48 601 234 567",
            *             "id": 118,
+           *             "external_id": "WMS-2026-00417",
            *             "quotation_id": 118,
            *             "position": 1,
            *             "status": 0,
@@ -35435,6 +37547,8 @@ export interface operations {
            *             "event": "accept",
            *             "user_id": 7,
            *             "user_name": "Anna Wiśniewska",
+           *             "api_key_id": 1,
+           *             "api_key_name": "Warehouse system",
            *             "created_at": "2026-11-23T09:30:00.000Z",
            *             "reason": "The price is above our budget",
            *             "facts": {
@@ -35545,6 +37659,7 @@ export interface operations {
            *       ],
            *       "client": {
            *         "id": 118,
+           *         "external_id": "WMS-2026-00417",
            *         "source_type": "personal",
            *         "name": "Fjordfisk AS",
            *         "address": "Fiskebrygga 4",
@@ -35621,10 +37736,11 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -35632,7 +37748,13 @@ export interface operations {
   markOrdersAsRead: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -35652,6 +37774,9 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -35663,13 +37788,14 @@ export interface operations {
           'application/json': components['schemas']['MarkAsReadAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -35677,7 +37803,13 @@ export interface operations {
   readOrderText: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -35694,6 +37826,9 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -35744,20 +37879,22 @@ export interface operations {
           'application/json': components['schemas']['OrderTextReading'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many texts.
+       * @description Too many texts. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -35818,6 +37955,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -35847,9 +37986,10 @@ export interface operations {
           'application/json': components['schemas']['OrderTotals'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -35866,6 +38006,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -35877,8 +38019,9 @@ export interface operations {
           'application/json': components['schemas']['UnreadCount'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -35886,7 +38029,13 @@ export interface operations {
   previewEmail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -35908,6 +38057,9 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -35923,9 +38075,9 @@ export interface operations {
           'application/json': components['schemas']['ClientMailPreview'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -35942,16 +38094,19 @@ export interface operations {
           };
         };
       };
+      409: components['responses']['Refusal409_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -35969,7 +38124,13 @@ export interface operations {
   erasePerson: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -35987,6 +38148,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -36044,13 +38206,15 @@ export interface operations {
           'application/json': components['schemas']['ErasureReport'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       /**
        * @description The address is that of somebody of the company, or an import is running. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `import_running`: An import is running that may hold the person’s data. Try again when it has ended.
        *     - `person_is_user`: That is the address of somebody of your company. Remove them from the company first.
        */
@@ -36061,7 +38225,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'import_running' | 'person_is_user';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'import_running'
+              | 'person_is_user';
           };
         };
       };
@@ -36069,12 +38238,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many erasures.
+       * @description Too many erasures. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -36116,15 +38287,18 @@ export interface operations {
           'application/json': components['schemas']['PublicCompanySettings'];
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -36163,6 +38337,8 @@ export interface operations {
           'application/json': components['schemas']['Installation'];
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -36344,15 +38520,18 @@ export interface operations {
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -36422,6 +38601,7 @@ export interface operations {
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description The order is not, or no longer, the carrier’s.
        *
@@ -36440,12 +38620,14 @@ export interface operations {
       };
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -36500,7 +38682,13 @@ export interface operations {
         /** @example 7 */
         user_id?: number;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -36523,6 +38711,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -36539,6 +38728,7 @@ export interface operations {
       /**
        * @description Invalid link. Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
@@ -36551,14 +38741,22 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'idempotency_key_invalid'
+              | 'invalid_link'
+              | 'link_expired'
+              | 'malformed_json'
+              | 'malformed_request';
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description The carrier has not accepted, or has sent too many files. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_longer_open`: This can no longer be answered.
        *     - `too_many_documents`: An order can have at most 500 documents.
        */
@@ -36569,7 +38767,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'no_longer_open' | 'too_many_documents';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'no_longer_open'
+              | 'too_many_documents';
           };
         };
       };
@@ -36594,12 +38797,14 @@ export interface operations {
       };
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many files.
+       * @description Too many files. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -36636,7 +38841,13 @@ export interface operations {
   submitPublicOrder: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -36678,6 +38889,7 @@ export interface operations {
       /** @description Completed */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -36712,6 +38924,7 @@ export interface operations {
       };
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -36747,6 +38960,7 @@ export interface operations {
       /**
        * @description Invalid link. Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
@@ -36759,14 +38973,22 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'idempotency_key_invalid'
+              | 'invalid_link'
+              | 'link_expired'
+              | 'malformed_json'
+              | 'malformed_request';
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description The client has already been sent an offer. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_longer_open`: This can no longer be answered.
        */
       409: {
@@ -36776,7 +38998,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'no_longer_open';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'no_longer_open';
           };
         };
       };
@@ -36784,12 +39010,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many requests.
+       * @description Too many requests. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -36807,7 +39035,13 @@ export interface operations {
   submitPublicQuotation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -36849,6 +39083,7 @@ export interface operations {
       /** @description Completed */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -36883,6 +39118,7 @@ export interface operations {
       };
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -36918,6 +39154,7 @@ export interface operations {
       /**
        * @description Invalid link. Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
@@ -36930,14 +39167,22 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'idempotency_key_invalid'
+              | 'invalid_link'
+              | 'link_expired'
+              | 'malformed_json'
+              | 'malformed_request';
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description The client has already been sent an offer. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_longer_open`: This can no longer be answered.
        */
       409: {
@@ -36947,7 +39192,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'no_longer_open';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'no_longer_open';
           };
         };
       };
@@ -36955,12 +39204,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many requests.
+       * @description Too many requests. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -36978,7 +39229,13 @@ export interface operations {
   answerClientOffer: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -37002,6 +39259,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -37020,6 +39278,7 @@ export interface operations {
       /**
        * @description Invalid link. Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
@@ -37032,15 +39291,23 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'idempotency_key_invalid'
+              | 'invalid_link'
+              | 'link_expired'
+              | 'malformed_json'
+              | 'malformed_request';
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description Answered otherwise before. Or: Somebody else changed it meanwhile.
        *
        *     - `answered_otherwise`: This was already answered otherwise.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_longer_open`: This can no longer be answered.
        *     - `offer_expired`: This offer has run out. Please get in touch.
        *     - `status_not_allowed`: The order cannot go to that status.
@@ -37055,6 +39322,8 @@ export interface operations {
             code:
               | 'answered_otherwise'
               | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
               | 'no_longer_open'
               | 'offer_expired'
               | 'status_not_allowed';
@@ -37065,12 +39334,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -37088,7 +39359,13 @@ export interface operations {
   submitSubcontractorOffer: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -37115,6 +39392,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -37137,6 +39415,7 @@ export interface operations {
       /**
        * @description Invalid link. Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
@@ -37149,14 +39428,22 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'idempotency_key_invalid'
+              | 'invalid_link'
+              | 'link_expired'
+              | 'malformed_json'
+              | 'malformed_request';
           };
         };
       };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
        * @description The route no longer takes prices. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `no_longer_open`: This can no longer be answered.
        */
       409: {
@@ -37166,7 +39453,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'no_longer_open';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'no_longer_open';
           };
         };
       };
@@ -37174,12 +39465,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -37206,6 +39499,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -37227,6 +39522,8 @@ export interface operations {
           'application/json': components['schemas']['StatusList'];
         };
       };
+      403: components['responses']['Refusal403_scope_missing'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -37239,6 +39536,11 @@ export interface operations {
          * @example mine
          */
         assigned?: 'mine' | 'unassigned';
+        /**
+         * @description Only the order that another program calls so.
+         * @example WMS-2026-00417
+         */
+        external_id?: components['schemas']['ExternalId'];
         /**
          * @description Page, from 1.
          * @example 1
@@ -37276,6 +39578,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -37289,6 +39593,7 @@ export interface operations {
            *           "lost_reason": "price",
            *           "lost_note": "A competitor was 100 EUR cheaper",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "user_id": 7,
            *           "client_id": 41,
            *           "client_name": "Fjordfisk AS",
@@ -37344,9 +39649,10 @@ export interface operations {
           'application/json': components['schemas']['OrderPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -37354,7 +39660,13 @@ export interface operations {
   createQuotation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -37389,6 +39701,7 @@ export interface operations {
          *       "delivery_until": "2026-11-23T09:30:00.000Z",
          *       "client_reference": "PO-2026-1187",
          *       "our_reference": "PO-2026-1187",
+         *       "external_id": "WMS-2026-00417",
          *       "client_id": 41,
          *       "client_email": "post@fjordfisk.example",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
@@ -37404,6 +39717,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -37415,6 +39731,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -37478,6 +39795,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -37655,6 +39973,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -37665,12 +39984,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -37691,6 +40010,9 @@ export interface operations {
        * @description Somebody changed the draft meanwhile. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `external_id_taken`: Another record of the company has this external_id already.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        */
       409: {
         headers: {
@@ -37699,13 +40021,18 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile';
+            code:
+              | 'changed_meanwhile'
+              | 'external_id_taken'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused';
           };
         };
       };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -37734,6 +40061,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -37745,6 +40074,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -37808,6 +40138,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -37999,8 +40330,8 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The price is frozen once the offer is sent. Or: Somebody else changed it meanwhile.
@@ -38022,6 +40353,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -38029,7 +40361,13 @@ export interface operations {
   confirmReceivedDocument: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -38050,6 +40388,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -38074,15 +40415,17 @@ export interface operations {
           'application/json': components['schemas']['DocumentDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Somebody has confirmed or refused it, or the order has too many documents. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `documents_too_early`: Documents are added once the order is created.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `received_document_decided`: Somebody has already confirmed or refused this file.
        *     - `status_not_allowed`: The order cannot go to that status.
        *     - `too_many_documents`: An order can have at most 500 documents.
@@ -38097,6 +40440,8 @@ export interface operations {
             code:
               | 'changed_meanwhile'
               | 'documents_too_early'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
               | 'received_document_decided'
               | 'status_not_allowed'
               | 'too_many_documents';
@@ -38123,6 +40468,7 @@ export interface operations {
         };
       };
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description The file cannot be read or stored now. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -38161,6 +40507,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -38168,10 +40516,11 @@ export interface operations {
           'application/octet-stream': Blob;
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description The file cannot be read now. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -38198,7 +40547,13 @@ export interface operations {
   refuseReceivedDocument: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -38209,18 +40564,23 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Somebody has confirmed or refused it. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `received_document_decided`: Somebody has already confirmed or refused this file.
        */
       409: {
@@ -38230,13 +40590,18 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'received_document_decided';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'received_document_decided';
           };
         };
       };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -38244,7 +40609,13 @@ export interface operations {
   sendCompletionRequest: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -38269,6 +40640,9 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -38280,6 +40654,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -38343,6 +40718,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -38521,6 +40897,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -38531,12 +40908,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -38557,6 +40934,8 @@ export interface operations {
        * @description The offer is with the client, or there is no client. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `step_not_possible`: This step cannot be taken yet.
        */
       409: {
@@ -38566,7 +40945,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'step_not_possible';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'step_not_possible';
           };
         };
       };
@@ -38574,20 +40957,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -38598,7 +40984,13 @@ export interface operations {
   sendEmailToClients: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -38630,6 +41022,9 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -38660,6 +41055,7 @@ export interface operations {
        *
        *     - `clients_unsubscribed`: These clients have unsubscribed from mailings: Fjordfisk AS. You can write to each of them alone.
        *     - `clients_without_email`: These clients have no e-mail address: Fjordfisk AS.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `missing_user_settings`: Missing user settings. Please check company settings and email name.
@@ -38674,14 +41070,15 @@ export interface operations {
             code:
               | 'clients_unsubscribed'
               | 'clients_without_email'
+              | 'idempotency_key_invalid'
               | 'malformed_json'
               | 'malformed_request'
               | 'missing_user_settings';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -38702,6 +41099,8 @@ export interface operations {
        * @description The key has begun another mailing. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `key_used_otherwise`: Another letter was sent with this key. Choose a new one to send this letter.
        */
       409: {
@@ -38711,7 +41110,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'key_used_otherwise';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'key_used_otherwise';
           };
         };
       };
@@ -38719,7 +41122,7 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description The company sent too many letters within an hour.
+       * @description The company sent too many letters within an hour. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
@@ -38727,6 +41130,8 @@ export interface operations {
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -38744,7 +41149,13 @@ export interface operations {
   askSubcontractorGroup: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -38766,6 +41177,9 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -38784,9 +41198,9 @@ export interface operations {
           'application/json': components['schemas']['GroupPriceRequestAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -38807,6 +41221,8 @@ export interface operations {
        * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `status_not_allowed`: The order cannot go to that status.
        */
       409: {
@@ -38816,7 +41232,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'status_not_allowed';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'status_not_allowed';
           };
         };
       };
@@ -38824,20 +41244,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -38848,7 +41271,13 @@ export interface operations {
   sendOffersToClient: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -38895,6 +41324,9 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -38906,6 +41338,7 @@ export interface operations {
            *       "lost_reason": "price",
            *       "lost_note": "A competitor was 100 EUR cheaper",
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "user_id": 7,
            *       "client_id": 41,
            *       "client_name": "Fjordfisk AS",
@@ -38969,6 +41402,7 @@ export interface operations {
            *           "driver_name": "Marek Kowalski",
            *           "driver_phone": "+48 601 234 567",
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "quotation_id": 118,
            *           "position": 1,
            *           "status": 0,
@@ -39147,6 +41581,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -39157,12 +41592,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -39183,6 +41618,8 @@ export interface operations {
        * @description Something is missing. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `rate_too_old`: The rate NOK/PLN is of 2026-11-13, older than 5 working days. Confirm that it is to be used.
        *     - `status_not_allowed`: The order cannot go to that status.
        *     - `step_not_possible`: This step cannot be taken yet.
@@ -39197,6 +41634,8 @@ export interface operations {
             /** @enum {string} */
             code:
               | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
               | 'rate_too_old'
               | 'status_not_allowed'
               | 'step_not_possible'
@@ -39208,20 +41647,23 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many mails to people who never wrote to the company.
+       * @description Too many mails to people who never wrote to the company. Or: Too many calls; `Retry-After` says when to try again.
        *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
        *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
           };
         };
       };
@@ -39232,7 +41674,13 @@ export interface operations {
   previewOfferToClient: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -39275,6 +41723,9 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -39336,6 +41787,7 @@ export interface operations {
        * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -39346,12 +41798,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -39372,6 +41824,8 @@ export interface operations {
        * @description Nobody is left to drive at a quote. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `subcontractor_deleted`: The subcontractor of this quote was deleted. Choose another quote.
        */
       409: {
@@ -39381,7 +41835,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'subcontractor_deleted';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'subcontractor_deleted';
           };
         };
       };
@@ -39389,12 +41847,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many calls.
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -39412,7 +41872,13 @@ export interface operations {
   sendSingleEmail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -39438,6 +41904,9 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -39483,6 +41952,7 @@ export interface operations {
       /**
        * @description The company has no sending address. Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `missing_user_settings`: Missing user settings. Please check company settings and email name.
@@ -39494,12 +41964,16 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'malformed_json' | 'malformed_request' | 'missing_user_settings';
+            code:
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'missing_user_settings';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -39520,6 +41994,8 @@ export interface operations {
        * @description The key has sent another letter, or one whose message was deleted. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `key_used_otherwise`: Another letter was sent with this key. Choose a new one to send this letter.
        *     - `letter_was_deleted`: This letter was sent already, and its message has been deleted since.
        */
@@ -39530,7 +42006,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'key_used_otherwise' | 'letter_was_deleted';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'key_used_otherwise'
+              | 'letter_was_deleted';
           };
         };
       };
@@ -39538,7 +42019,7 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description The company wrote too many mails within an hour.
+       * @description The company wrote too many mails within an hour. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
@@ -39546,6 +42027,8 @@ export interface operations {
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -39565,6 +42048,11 @@ export interface operations {
       query?: {
         /** @example 2 */
         country_id?: components['schemas']['Id'];
+        /**
+         * @description Only the subcontractor that another program calls so.
+         * @example WMS-2026-00417
+         */
+        external_id?: components['schemas']['ExternalId'];
         /**
          * @description Only those that can be written to, or only those that cannot.
          * @example false
@@ -39612,6 +42100,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -39620,6 +42110,7 @@ export interface operations {
            *       "items": [
            *         {
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "source_type": "personal",
            *           "user_id": 7,
            *           "name": "Fjordfisk AS",
@@ -39646,9 +42137,10 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDirectoryPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -39668,12 +42160,15 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "user_id": 7,
            *       "name": "Fjordfisk AS",
@@ -39694,10 +42189,11 @@ export interface operations {
           'application/json': components['schemas']['DirectorySubcontractor'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -39717,6 +42213,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -39743,10 +42241,11 @@ export interface operations {
           'application/json': components['schemas']['ContactList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -39754,7 +42253,13 @@ export interface operations {
   addCarrierContact: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -39782,6 +42287,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -39804,14 +42312,16 @@ export interface operations {
           'application/json': components['schemas']['Contact'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The record has as many people as it may have. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `too_many_contacts`: No more people can be added (100 at most).
        */
       409: {
@@ -39821,13 +42331,18 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'too_many_contacts';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'too_many_contacts';
           };
         };
       };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -39867,6 +42382,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -39890,8 +42407,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Somebody else changed the person meanwhile. Or: Somebody else changed it meanwhile.
@@ -39912,6 +42429,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -39932,18 +42450,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -39974,6 +42495,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -39999,10 +42522,11 @@ export interface operations {
           'application/json': components['schemas']['PartnerDocumentPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40022,6 +42546,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40040,10 +42566,11 @@ export interface operations {
           'application/json': components['schemas']['CarrierFitness'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40063,6 +42590,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40085,10 +42614,11 @@ export interface operations {
           'application/json': components['schemas']['CarrierLaneList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40108,6 +42638,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40138,10 +42670,11 @@ export interface operations {
           'application/json': components['schemas']['MailThreadList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40177,6 +42710,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40206,10 +42741,11 @@ export interface operations {
           'application/json': components['schemas']['PartnerOrderPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40229,6 +42765,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40257,10 +42795,11 @@ export interface operations {
           'application/json': components['schemas']['CarrierPaperList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40268,7 +42807,13 @@ export interface operations {
   addCarrierPaper: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -40293,6 +42838,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40317,14 +42865,16 @@ export interface operations {
           'application/json': components['schemas']['CarrierPaper'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The subcontractor has as many papers as it may have. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `too_many_papers`: No more papers can be added (200 at most).
        */
       409: {
@@ -40334,13 +42884,18 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'too_many_papers';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'too_many_papers';
           };
         };
       };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40377,6 +42932,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40402,8 +42959,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Somebody else changed the paper meanwhile. Or: Somebody else changed it meanwhile.
@@ -40424,6 +42981,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40444,18 +43002,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40477,6 +43038,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40484,10 +43047,11 @@ export interface operations {
           'application/octet-stream': Blob;
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       /**
        * @description The file cannot be read now. Or: The product cannot be used now; `Retry-After` says when to try again.
@@ -40514,7 +43078,13 @@ export interface operations {
   fileCarrierPaper: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -40539,6 +43109,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40563,11 +43136,11 @@ export interface operations {
           'application/json': components['schemas']['CarrierPaper'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       /**
        * @description No kind of file that is taken, or its content is another than its name says. Or: No JSON, or no form where one is taken.
@@ -40589,12 +43162,14 @@ export interface operations {
       };
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many files.
+       * @description Too many files. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -40643,6 +43218,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40662,10 +43239,11 @@ export interface operations {
           'application/json': components['schemas']['CarrierPerformance'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40685,6 +43263,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40706,10 +43286,11 @@ export interface operations {
           'application/json': components['schemas']['CarrierVehicleList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40717,7 +43298,13 @@ export interface operations {
   addCarrierVehicle: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -40741,6 +43328,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40758,14 +43348,16 @@ export interface operations {
           'application/json': components['schemas']['CarrierVehicle'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The subcontractor has as many vehicles as it may have. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `too_many_vehicles`: No more vehicles can be added (500 at most).
        */
       409: {
@@ -40775,13 +43367,18 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'too_many_vehicles';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'too_many_vehicles';
           };
         };
       };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40817,6 +43414,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40835,8 +43434,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Somebody else changed the vehicle meanwhile. Or: Somebody else changed it meanwhile.
@@ -40857,6 +43456,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40877,18 +43477,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40905,6 +43508,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40921,8 +43526,9 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorStats'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40965,6 +43571,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -40991,9 +43599,10 @@ export interface operations {
           'application/json': components['schemas']['GroupPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41001,7 +43610,13 @@ export interface operations {
   createGroup: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -41020,6 +43635,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41038,14 +43656,16 @@ export interface operations {
           'application/json': components['schemas']['GroupDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description The name is taken. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `group_name_taken`: There is a group of this name already.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        */
       409: {
         headers: {
@@ -41054,13 +43674,18 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'group_name_taken';
+            code:
+              | 'changed_meanwhile'
+              | 'group_name_taken'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused';
           };
         };
       };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41080,6 +43705,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41098,10 +43725,11 @@ export interface operations {
           'application/json': components['schemas']['GroupDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41133,6 +43761,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41152,8 +43782,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The name is taken, or somebody else changed the group meanwhile. Or: Somebody else changed it meanwhile.
@@ -41175,6 +43805,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41193,18 +43824,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41245,6 +43879,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41276,10 +43912,11 @@ export interface operations {
           'application/json': components['schemas']['GroupMemberPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41287,7 +43924,13 @@ export interface operations {
   addGroupMember: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -41307,6 +43950,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41334,6 +43980,7 @@ export interface operations {
        * @description It is in the group already, or the group is full. Or: The request cannot be read.
        *
        *     - `already_member`: This subcontractor is in this group already.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `too_many_members`: A group can have at most 1000 subcontractors.
@@ -41345,17 +43992,23 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'already_member' | 'malformed_json' | 'malformed_request' | 'too_many_members';
+            code:
+              | 'already_member'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'too_many_members';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41376,18 +44029,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41404,6 +44060,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41418,8 +44076,9 @@ export interface operations {
           'application/json': components['schemas']['GroupStats'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41462,6 +44121,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41501,9 +44162,10 @@ export interface operations {
           'application/json': components['schemas']['OfferPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41511,7 +44173,13 @@ export interface operations {
   enterContractQuote: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -41534,6 +44202,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41565,9 +44236,9 @@ export interface operations {
           'application/json': components['schemas']['OfferDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -41589,6 +44260,8 @@ export interface operations {
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `chosen_offer_stays`: A chosen quote cannot be changed. Take the choice back first.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `order_not_editable`: The order can no longer be changed in its status.
        *     - `status_not_allowed`: The order cannot go to that status.
        */
@@ -41599,13 +44272,20 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'chosen_offer_stays' | 'order_not_editable' | 'status_not_allowed';
+            code:
+              | 'changed_meanwhile'
+              | 'chosen_offer_stays'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'order_not_editable'
+              | 'status_not_allowed';
           };
         };
       };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41625,6 +44305,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41656,10 +44338,11 @@ export interface operations {
           'application/json': components['schemas']['OfferDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41678,13 +44361,15 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The quote is chosen. Or: Somebody else changed it meanwhile.
@@ -41707,6 +44392,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41726,6 +44412,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41737,10 +44425,11 @@ export interface operations {
           'application/json': components['schemas']['OfferCount'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41760,6 +44449,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41799,10 +44490,11 @@ export interface operations {
           'application/json': components['schemas']['OfferPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41812,6 +44504,11 @@ export interface operations {
       query?: {
         /** @example 2 */
         country_id?: components['schemas']['Id'];
+        /**
+         * @description Only the subcontractor that another program calls so.
+         * @example WMS-2026-00417
+         */
+        external_id?: components['schemas']['ExternalId'];
         /**
          * @description Only those that can be written to, or only those that cannot.
          * @example false
@@ -41859,6 +44556,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -41867,6 +44566,7 @@ export interface operations {
            *       "items": [
            *         {
            *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
            *           "source_type": "personal",
            *           "user_id": 7,
            *           "name": "Fjordfisk AS",
@@ -41893,9 +44593,10 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDirectoryPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41903,7 +44604,13 @@ export interface operations {
   createSubcontractor: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -41919,7 +44626,8 @@ export interface operations {
          *       "post_code": "0250",
          *       "country_id": 2,
          *       "notes": "Deliveries from 7 to 15 on weekdays",
-         *       "rate_type": "Spot"
+         *       "rate_type": "Spot",
+         *       "external_id": "WMS-2026-00417"
          *     }
          */
         'application/json': components['schemas']['SubcontractorInput'];
@@ -41928,12 +44636,16 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "user_id": 7,
            *       "name": "Fjordfisk AS",
@@ -41953,13 +44665,14 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile_external_id_taken_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -41967,7 +44680,13 @@ export interface operations {
   createPersonalSubcontractor: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -41983,7 +44702,8 @@ export interface operations {
          *       "post_code": "0250",
          *       "country_id": 2,
          *       "notes": "Deliveries from 7 to 15 on weekdays",
-         *       "rate_type": "Spot"
+         *       "rate_type": "Spot",
+         *       "external_id": "WMS-2026-00417"
          *     }
          */
         'application/json': components['schemas']['SubcontractorInput'];
@@ -41992,12 +44712,16 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "user_id": 7,
            *       "name": "Fjordfisk AS",
@@ -42017,13 +44741,14 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile_external_id_taken_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42051,6 +44776,7 @@ export interface operations {
          *       "country_id": 2,
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
+         *       "external_id": "WMS-2026-00417",
          *       "version": 1
          *     }
          */
@@ -42061,12 +44787,15 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "user_id": 7,
            *       "name": "Fjordfisk AS",
@@ -42087,13 +44816,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_external_id_taken'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42112,13 +44842,15 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The subcontractor is at work. Or: Somebody else changed it meanwhile.
@@ -42140,6 +44872,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42159,12 +44892,15 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "user_id": 7,
            *       "name": "Fjordfisk AS",
@@ -42184,10 +44920,11 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42215,6 +44952,7 @@ export interface operations {
          *       "country_id": 2,
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
+         *       "external_id": "WMS-2026-00417",
          *       "version": 1
          *     }
          */
@@ -42225,12 +44963,15 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
           /**
            * @example {
            *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
            *       "source_type": "personal",
            *       "user_id": 7,
            *       "name": "Fjordfisk AS",
@@ -42251,13 +44992,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_external_id_taken'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42276,13 +45018,15 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The subcontractor is at work. Or: Somebody else changed it meanwhile.
@@ -42304,6 +45048,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42320,6 +45065,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -42336,8 +45083,9 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorStats'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42371,8 +45119,9 @@ export interface operations {
           'application/json': components['schemas']['TestToolsDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42380,7 +45129,13 @@ export interface operations {
   cleanupDatabase: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -42423,12 +45178,13 @@ export interface operations {
           'application/json': components['schemas']['CleanupResult'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       /**
        * @description Clean-ups are turned off (`cleanup_off`). Or: The role may not.
        *
        *     - `administrator_only`: Only administrators can do this.
+       *     - `api_key_not_allowed`: No API key may do this: it takes a person who is signed in.
        *     - `cleanup_off`: Cleaning the database is turned off. ADMIN_CLEANUP=on turns it on.
        *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
        */
@@ -42439,7 +45195,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'administrator_only' | 'cleanup_off' | 'second_factor_needed';
+            code: 'administrator_only' | 'api_key_not_allowed' | 'cleanup_off' | 'second_factor_needed';
           };
         };
       };
@@ -42447,6 +45203,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42454,7 +45211,13 @@ export interface operations {
   executeSql: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -42505,6 +45268,7 @@ export interface operations {
       /**
        * @description The database refuses the statement, or it takes too long. Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `sql_failed`: The database refused the statement: column "prise" does not exist
@@ -42519,6 +45283,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
             code:
+              | 'idempotency_key_invalid'
               | 'malformed_json'
               | 'malformed_request'
               | 'sql_failed'
@@ -42527,11 +45292,12 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       /**
        * @description Statements are turned off (`sql_off`). Or: The role may not.
        *
        *     - `administrator_only`: Only administrators can do this.
+       *     - `api_key_not_allowed`: No API key may do this: it takes a person who is signed in.
        *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
        *     - `sql_off`: SQL statements are turned off. ADMIN_SQL=read or ADMIN_SQL=write turns them on.
        */
@@ -42542,7 +45308,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'administrator_only' | 'second_factor_needed' | 'sql_off';
+            code: 'administrator_only' | 'api_key_not_allowed' | 'second_factor_needed' | 'sql_off';
           };
         };
       };
@@ -42550,12 +45316,14 @@ export interface operations {
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many statements.
+       * @description Too many statements. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -42593,7 +45361,13 @@ export interface operations {
   generateRandomQuotation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -42647,13 +45421,14 @@ export interface operations {
           'application/json': components['schemas']['RandomQuotation'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42661,7 +45436,13 @@ export interface operations {
   checkQuoteRequest: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -42700,19 +45481,21 @@ export interface operations {
           'application/json': components['schemas']['QuoteCheck'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many texts.
+       * @description Too many texts. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -42730,7 +45513,13 @@ export interface operations {
   createTestLink: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -42776,9 +45565,9 @@ export interface operations {
           'application/json': components['schemas']['TestLink'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -42798,6 +45587,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42845,9 +45635,10 @@ export interface operations {
           'application/json': components['schemas']['TestRecordList'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42855,7 +45646,13 @@ export interface operations {
   sendTestEmail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Taken, but without effect: a repeated call is done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -42888,20 +45685,22 @@ export interface operations {
           'application/json': components['schemas']['TestMailReceipt'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many test mails.
+       * @description Too many test mails. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -42970,9 +45769,10 @@ export interface operations {
           'application/json': components['schemas']['SqlHistory'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -42980,7 +45780,13 @@ export interface operations {
   translateEmail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -43000,6 +45806,9 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -43013,19 +45822,22 @@ export interface operations {
           'application/json': components['schemas']['EmailTranslation'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      409: components['responses']['Refusal409_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description The company had too many mails translated within an hour.
+       * @description The company had too many mails translated within an hour. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -43084,8 +45896,9 @@ export interface operations {
           'application/json': components['schemas']['UnreadCounts'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43102,6 +45915,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -43119,7 +45934,8 @@ export interface operations {
           'application/json': components['schemas']['CompanyDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_scope_missing'];
       /**
        * @description The user belongs to no company.
        *
@@ -43136,6 +45952,7 @@ export interface operations {
           };
         };
       };
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43173,6 +45990,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -43199,9 +46018,10 @@ export interface operations {
           'application/json': components['schemas']['CollectedClientPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43209,7 +46029,13 @@ export interface operations {
   collectClient: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -43227,6 +46053,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -43249,6 +46078,7 @@ export interface operations {
        * @description It is in the collection already. Or: The request cannot be read.
        *
        *     - `client_already_collected`: This company is already in your collection.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        */
@@ -43259,12 +46089,16 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'client_already_collected' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'client_already_collected'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -43281,10 +46115,11 @@ export interface operations {
           };
         };
       };
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43313,6 +46148,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -43332,13 +46169,14 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43357,18 +46195,21 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43376,7 +46217,13 @@ export interface operations {
   collectSubcontractor: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -43393,6 +46240,9 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -43409,6 +46259,7 @@ export interface operations {
       /**
        * @description It is in the collection already. Or: The request cannot be read.
        *
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `subcontractor_already_collected`: This subcontractor is already in your collection.
@@ -43420,12 +46271,16 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'malformed_json' | 'malformed_request' | 'subcontractor_already_collected';
+            code:
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'subcontractor_already_collected';
           };
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
        * @description A record that the call names is not there, or is not the caller’s.
        *
@@ -43442,10 +46297,11 @@ export interface operations {
           };
         };
       };
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43464,13 +46320,15 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The subcontractor is at work. Or: Somebody else changed it meanwhile.
@@ -43492,6 +46350,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43508,6 +46367,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -43521,8 +46382,9 @@ export interface operations {
           'application/json': components['schemas']['PriceSettings'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43550,6 +46412,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -43564,12 +46428,13 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43640,9 +46505,10 @@ export interface operations {
           'application/json': components['schemas']['UserPage'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43685,10 +46551,11 @@ export interface operations {
           'application/json': components['schemas']['UserDto'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43744,8 +46611,8 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description The address is taken, it is one’s own flag, or somebody else changed it meanwhile. Or: Somebody else changed it meanwhile.
@@ -43769,6 +46636,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43792,8 +46660,8 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description Oneself, or the owner of a company with orders or other people. Or: Somebody else changed it meanwhile.
@@ -43816,6 +46684,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43848,13 +46717,14 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43862,7 +46732,13 @@ export interface operations {
   mailPasswordLink: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -43873,6 +46749,7 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -43885,14 +46762,15 @@ export interface operations {
           'application/json': components['schemas']['PasswordLinkAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43916,8 +46794,8 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
        * @description One’s own is turned off with the password. Or: Somebody else changed it meanwhile.
@@ -43939,6 +46817,7 @@ export interface operations {
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -43962,13 +46841,14 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -44002,8 +46882,8 @@ export interface operations {
           'application/json': components['schemas']['FoundUser'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       /**
        * @description No account has the address.
        *
@@ -44022,12 +46902,14 @@ export interface operations {
       };
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many searches.
+       * @description Too many searches. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -44091,11 +46973,13 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
-      401: components['responses']['Refusal401_unauthorized'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -44136,16 +47020,18 @@ export interface operations {
           'application/json': components['schemas']['UserSearchResult'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
       /**
-       * @description Too many searches for whole addresses.
+       * @description Too many searches for whole addresses. Or: Too many calls; `Retry-After` says when to try again.
        *
        *     - `too_many_requests`: Too many requests. Try again in 60 s.
        */
       429: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
@@ -44200,6 +47086,8 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content: {
@@ -44245,9 +47133,10 @@ export interface operations {
           'application/json': components['schemas']['WorkQueue'];
         };
       };
-      401: components['responses']['Refusal401_unauthorized'];
-      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -44272,6 +47161,10 @@ export type AgedSums = components['schemas']['AgedSums'];
 export type AgreedDates = components['schemas']['AgreedDates'];
 export type AllowedAction = components['schemas']['AllowedAction'];
 export type Amount = components['schemas']['Amount'];
+export type ApiKeyDto = components['schemas']['ApiKeyDto'];
+export type ApiKeyInput = components['schemas']['ApiKeyInput'];
+export type ApiKeyList = components['schemas']['ApiKeyList'];
+export type ApiScopeName = components['schemas']['ApiScopeName'];
 export type ApproveCompanies = components['schemas']['ApproveCompanies'];
 export type ApprovedCompanies = components['schemas']['ApprovedCompanies'];
 export type AssigneeInput = components['schemas']['AssigneeInput'];
@@ -44356,6 +47249,7 @@ export type ClientOfferLine = components['schemas']['ClientOfferLine'];
 export type ClientOfferVariant = components['schemas']['ClientOfferVariant'];
 export type ClientPage = components['schemas']['ClientPage'];
 export type ClientPriceInput = components['schemas']['ClientPriceInput'];
+export type ClientQuery = components['schemas']['ClientQuery'];
 export type ClientUpdate = components['schemas']['ClientUpdate'];
 export type CmrBoxText = components['schemas']['CmrBoxText'];
 export type CmrBoxes = components['schemas']['CmrBoxes'];
@@ -44464,6 +47358,7 @@ export type ErasureReceipt = components['schemas']['ErasureReceipt'];
 export type ErasureReport = components['schemas']['ErasureReport'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type ExportQuery = components['schemas']['ExportQuery'];
+export type ExternalId = components['schemas']['ExternalId'];
 export type Fa3FaultDto = components['schemas']['Fa3FaultDto'];
 export type FactOrigin = components['schemas']['FactOrigin'];
 export type FactSource = components['schemas']['FactSource'];
@@ -44594,6 +47489,7 @@ export type MoneyExportKind = components['schemas']['MoneyExportKind'];
 export type MoneyExportQuery = components['schemas']['MoneyExportQuery'];
 export type MoneyRate = components['schemas']['MoneyRate'];
 export type MoneySummary = components['schemas']['MoneySummary'];
+export type NewApiKey = components['schemas']['NewApiKey'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPasskeyCredential = components['schemas']['NewPasskeyCredential'];
 export type NewPassword = components['schemas']['NewPassword'];

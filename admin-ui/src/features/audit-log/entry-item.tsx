@@ -219,10 +219,11 @@ export function EntryItem({ entry, others = [] }: EntryItemProps) {
 
 function Sentence({ entry }: { entry: Entry }) {
   const t = useT();
-  const { actor_id, actor_name, action, ip } = entry;
+  const { actor_id, actor_name, api_key_id, action, ip } = entry;
   const kind = kindOf(entry.record);
   const nobody = ip === null ? t('auditLog.product') : t('auditLog.stranger');
-  const actor = actor_name ?? (actor_id === null ? nobody : t('auditLog.user', { id: actor_id }));
+  const who = actor_name ?? (actor_id === null ? nobody : t('auditLog.user', { id: actor_id }));
+  const actor = api_key_id === null ? who : t('auditLog.apiKey', { name: actor_name ?? `${api_key_id}` });
   const name = action.endsWith('.all_deleted') ? '' : nameOf(entry);
   const record = [kind ? t(`auditLog.record.${kind}`) : entry.record, name].filter(Boolean).join(' ');
   const onOther = actionOnOther(entry);

@@ -32,6 +32,7 @@ export const recordKinds = [
   'carrier_invoice',
   'carrier_payment',
   'order_view',
+  'api_key',
   'message',
   'mailing',
   'template',

@@ -17,6 +17,7 @@ const ownerTabs: Readonly<Record<OwnerTab, ComponentType>> = {
   invoice: lazy(async () => ({ default: (await import('./invoice-tab')).InvoiceTab })),
   company: lazy(async () => ({ default: (await import('./company-tab')).CompanyTab })),
   users: lazy(async () => ({ default: (await import('./users-tab')).UsersTab })),
+  'api-keys': lazy(async () => ({ default: (await import('./api-keys-tab')).ApiKeysTab })),
 };
 
 /** One's own settings, and for the owner of a company those of the company. */

@@ -53,6 +53,7 @@ const shown: Readonly<Record<string, Kinds>> = {
   'email-templates': ['template'],
   'company-people': ['user', 'invitation', 'company'],
   'user-management': ['user', 'company'],
+  'api-keys': ['api_key', 'user'],
   'company-settings': ['company_settings', 'company'],
   'company-export': ['company_export'],
   import: ['import'],

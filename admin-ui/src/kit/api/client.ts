@@ -8,6 +8,8 @@ export const api = createFraktoClient({
   language: () => document.documentElement.lang,
   // A failed read is tried again by react-query, once.
   retryPausesMs: [],
+  // Without further tries there is nothing to tell apart.
+  idempotencyKeys: false,
   onUnauthorized: () => {
     noteSessionEnded();
     endSession();

@@ -2,6 +2,11 @@ import { sql, type Queryable, type Sql } from '../../platform/db/sql.js';
 import type { Reads } from '../../platform/db/database.js';
 import { ofCompany } from '../../platform/db/company-filter.js';
 
+/** That a record `t` is the company's own which another program calls so; nothing where a list does not ask for it. */
+export function calledOutside(companyId: number | null, { external_id }: { external_id?: string }): Sql[] {
+  return external_id === undefined ? [] : [sql`(${ofCompany(companyId)} and t.external_id = ${external_id})`];
+}
+
 /** Who of a company's directories has an address. */
 interface KnownSender {
   client_id: number | null;

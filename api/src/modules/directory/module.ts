@@ -46,7 +46,12 @@ export const directoryTables: TableSet = {
     CrawlAddress,
     CrawledCompany,
   ],
-  conflicts: { subcontractor_groups_name_key: 'group_name_taken', crawls_running_key: 'crawl_running' },
+  conflicts: {
+    clients_external_id_key: 'external_id_taken',
+    subcontractors_external_id_key: 'external_id_taken',
+    subcontractor_groups_name_key: 'group_name_taken',
+    crawls_running_key: 'crawl_running',
+  },
   repeats: {
     collected_clients_key: 'client_already_collected',
     collected_subcontractors_key: 'subcontractor_already_collected',

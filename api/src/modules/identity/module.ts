@@ -2,6 +2,7 @@ import { registrationRuleOf } from '../../platform/config/config.js';
 import type { AppContext } from '../../platform/app-context.js';
 import type { TableSet } from '../../platform/db/table-set.js';
 import type { ModuleJob } from '../../platform/jobs/jobs.port.js';
+import { ApiKeyService, tellOfEndingKeys } from './api-keys/api-key.service.js';
 import { AccountLinkService } from './accounts/account-links.service.js';
 import { AccountMailService } from './accounts/account-mails.service.js';
 import type { AccountOutbox } from './accounts/account-outbox.js';
@@ -41,6 +42,7 @@ import { Settings } from './settings/company-settings.entity.js';
 import { SettingsService, PriceSettingsService } from './settings/company-settings.service.js';
 import type { PasswordHasher } from './users/password-hash.js';
 import { UserAdminService } from './users/user-admin.service.js';
+import { IdempotencyService } from './idempotency/idempotency.service.js';
 import { User } from './users/user.entity.js';
 import { UserService, type OnlineUsers, UserSearchService } from './users/user.service.js';
 import { ResealService } from './vault/reseal.service.js';
@@ -54,6 +56,7 @@ export const identityTables: TableSet = {
   entities: [Company, User, Session, Settings, Invitation],
   others: [
     'account_links',
+    'api_keys',
     'audit_callers',
     'audit_chains',
     'audit_checkpoints',
@@ -63,6 +66,7 @@ export const identityTables: TableSet = {
     'changes',
     'factor_tokens',
     'found_users',
+    'idempotency_keys',
     'installation',
     'known_devices',
     'passkey_challenges',
@@ -242,6 +246,8 @@ export function createIdentity(context: AppContext, { people, outbox, online, na
       mails: accountMails,
     }),
     signIn: new SignInService({ db, users, devices, codes, guard, sessionOpening }),
+    apiKeys: new ApiKeyService({ db, limits, mails: accountMails }),
+    idempotency: new IdempotencyService(db, vault),
     auditLog: new AuditLogService(db, secrets, namedRecords),
     changes: new ChangeService(db),
   };
@@ -253,9 +259,11 @@ const cleanUpJob = 'sessions.clean-up';
 export function identityJobs({ db, vault, log }: AppContext, identity: Identity): ModuleJob[] {
   const {
     accountLinks,
+    apiKeys,
     auditLog,
     devices,
     forgottenPasswords,
+    idempotency,
     passkeyChallenges,
     secondFactorSetup,
     sessions,
@@ -272,6 +280,7 @@ export function identityJobs({ db, vault, log }: AppContext, identity: Identity)
         await secondFactorSetup.cleanUp();
         await passkeyChallenges.cleanUp();
         await accountLinks.cleanUp();
+        await idempotency.cleanUp();
       },
     },
     {
@@ -281,6 +290,7 @@ export function identityJobs({ db, vault, log }: AppContext, identity: Identity)
     // What was written since the last checkpoint, somebody who can write to the database could write anew.
     { ...signAuditLog(auditLog, log), everySeconds: 600 },
     tidyChangesJob(db),
+    { ...tellOfEndingKeys(apiKeys), everySeconds: 3600 },
     { ...new ResealService({ db, vault, log }).job, isRunAtStart: true },
   ];
 }

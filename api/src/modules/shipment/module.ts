@@ -99,6 +99,10 @@ export const shipmentTables: TableSet = {
     PriceRequest,
     OrderDraftRecord,
   ],
+  conflicts: {
+    orders_external_id_key: 'external_id_taken',
+    order_routes_external_id_key: 'external_id_taken',
+  },
   others: ['cmr_notes', 'exchange_rates', 'payments', 'order_views', 'order_view_sequences'],
 };
 

@@ -12,6 +12,7 @@ import { connectWithinMs, DatabasePulse } from './database-pulse.js';
 import { createPool, poolSizes, preparing, type Pools } from './pools.js';
 import { sql, type Queryable, type Sql } from './sql.js';
 import { connectionOf } from './connection-of.js';
+import { runWithin, showConnections, WholeTransaction, wholeTransaction } from './whole-transaction.js';
 
 /** What statements of `sql` that only read are run on outside a unit of work. */
 export type Reads = Queryable;
@@ -78,8 +79,12 @@ export class Database {
     this.pools = pools;
     this.url = url;
     this.pulse = pulse;
-    this.reads = this.noting(preparing(pools.reads));
-    this.writes = outsideOfUnits(this.telling(inTurn(turns, this.noting(preparing(pools.units)))));
+    const ofWhole = (part: 'reads' | 'writes', otherwise: Queryable): Queryable => ({
+      query: (text, values) => (wholeTransaction()?.[part] ?? otherwise).query(text, values),
+    });
+    this.reads = this.noting(ofWhole('reads', preparing(pools.reads)));
+    const single = ofWhole('writes', inTurn(turns, preparing(pools.units)));
+    this.writes = outsideOfUnits(this.telling(this.noting(single)));
     this.notes = this.noting(preparing(pools.notes));
   }
 
@@ -121,6 +126,7 @@ export class Database {
     orm.em.getConnection().getClient();
     const [units] = made;
     if (!units) throw new Error('MikroORM has made no pool');
+    showConnections(units);
     const pools: Pools = {
       reads: createPool(url, sizes.reads, 'read'),
       units,
@@ -151,7 +157,7 @@ export class Database {
    */
   async inCompany<T>(companyId: number | null, work: (unit: Unit) => Promise<T>): Promise<T> {
     const newUnit = () => {
-      const unit = this.orm.em.fork();
+      const unit = this.newUnit();
       unit.setFilterParams('company', { companyId });
       return unit;
     };
@@ -160,7 +166,63 @@ export class Database {
 
   /** The same over rows of several companies, or of none; the caller answers for what it touches. */
   async acrossCompanies<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
-    return this.transact(() => this.orm.em.fork(), work, currentCaller().companyId);
+    return this.transact(() => this.newUnit(), work, currentCaller().companyId);
+  }
+
+  /**
+   * Runs work as one transaction: all its units of work and single statements are parts of it, and what it reads on `reads` is read in it,
+   * so that it sees what it has written. What it does on `notes`, on other connections or elsewhere is no part. All of it is committed when
+   * the work returns and undone when it throws; a unit that fails in it undoes itself alone, as ever.
+   * @param work runs once; gets the connection, for what goes with all of it
+   */
+  async asOneTransaction<T>(work: (on: Queryable) => Promise<T>): Promise<T> {
+    if (wholeTransaction()) throw new Error('A transaction of its own begins no other one');
+    const caller = currentCaller();
+    const whole = new WholeTransaction(this.orm.em.fork());
+    const run = () => runWithin(whole, () => this.commitWhole(whole, work));
+    try {
+      const result = await (caller.companyId === null ? run() : this.deps.turns.run(caller.companyId, run));
+      for (const one of whole.after) await one();
+      return result;
+    } catch (error) {
+      throw translated(this.noted(error), this.deps.constraints);
+    }
+  }
+
+  private async commitWhole<T>(whole: WholeTransaction, work: (on: Queryable) => Promise<T>): Promise<T> {
+    await whole.em.begin();
+    try {
+      const on = connectionOf(whole.em);
+      const caller = callerSetting();
+      if (caller !== null) await sql`select set_config('frakto.caller', ${caller}, true)`.execute(on);
+      const result = await work(on);
+      whole.isOpen = false;
+      await whole.em.commit();
+      return result;
+    } catch (error) {
+      whole.isOpen = false;
+      // Of a connection that is gone, the server has rolled back.
+      if (whole.em.isInTransaction()) await whole.em.rollback().catch(() => undefined);
+      for (const one of whole.undo.splice(0)) await one();
+      throw error;
+    }
+  }
+
+  /** Does something once what is under way is committed: at once, unless it is one transaction as a whole. It must not fail. */
+  afterCommit(act: () => unknown): void {
+    const whole = wholeTransaction();
+    if (whole) whole.after.push(act);
+    else act();
+  }
+
+  /** Whether what is under way is one transaction as a whole, so that nothing of it is committed yet. */
+  get isInWhole(): boolean {
+    return wholeTransaction() !== undefined;
+  }
+
+  private newUnit(): Unit {
+    const whole = wholeTransaction();
+    return whole ? whole.em.fork({ keepTransactionContext: true }) : this.orm.em.fork();
   }
 
   /**
@@ -204,7 +266,9 @@ export class Database {
     companyId: number | null,
   ): Promise<T> {
     if (unitUnderWay.getStore()?.isOpen) throw new Error('A unit of work begins no other one');
-    const caller = callerSetting();
+    const whole = wholeTransaction();
+    // A whole transaction has told who calls.
+    const caller = whole ? null : callerSetting();
     const undo: (() => unknown)[] = [];
     const workOfCaller = async (unit: Unit): Promise<T> => {
       undoings.set(unit, undo);
@@ -227,7 +291,12 @@ export class Database {
         return run();
       });
     try {
-      const result = await (companyId === null ? runTwice() : this.deps.turns.run(companyId, runTwice));
+      const result = await (whole
+        ? whole.inTurn(runTwice)
+        : companyId === null
+          ? runTwice()
+          : this.deps.turns.run(companyId, runTwice));
+      whole?.undo.push(...undo);
       this.tellWritten(companyId);
       return result;
     } catch (error) {
@@ -264,7 +333,9 @@ export class Database {
   }
 
   private tellWritten(companyId: number | null): void {
-    for (const listener of this.writtenListeners) listener(companyId);
+    this.afterCommit(() => {
+      for (const listener of this.writtenListeners) listener(companyId);
+    });
   }
 
   /** Statements that changed no row tell nothing: jobs look for work all the time. */

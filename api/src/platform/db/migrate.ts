@@ -67,6 +67,9 @@ import { ChangesOfNewTables } from './migrations/0100-changes-of-new-tables.js';
 import { WorkOfReceivedFiles } from './migrations/0102-work-of-received-files.js';
 import { OrderDrafts } from './migrations/0103-order-drafts.js';
 import { ViewsOfTheQueue } from './migrations/0104-views-of-the-queue.js';
+import { ApiKeys } from './migrations/0110-api-keys.js';
+import { IdempotencyKeys } from './migrations/0111-idempotency-keys.js';
+import { ExternalIds } from './migrations/0112-external-ids.js';
 import { StructuredInvoices } from './migrations/0115-structured-invoices.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
@@ -146,6 +149,9 @@ export const migrationsList = [
   { name: '0102-work-of-received-files', class: WorkOfReceivedFiles },
   { name: '0103-order-drafts', class: OrderDrafts },
   { name: '0104-views-of-the-queue', class: ViewsOfTheQueue },
+  { name: '0110-api-keys', class: ApiKeys },
+  { name: '0111-idempotency-keys', class: IdempotencyKeys },
+  { name: '0112-external-ids', class: ExternalIds },
   { name: '0115-structured-invoices', class: StructuredInvoices },
 ];
 

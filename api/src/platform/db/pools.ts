@@ -31,7 +31,7 @@ function statementName(text: string): string | undefined {
 }
 
 /** What statements are run on, each prepared when it has parameters. Their numbers come back as numbers. */
-export function preparing(pool: pg.Pool): Queryable {
+export function preparing(pool: Pick<pg.Pool | pg.PoolClient, 'query'>): Queryable {
   return {
     query: (text, values) =>
       pool.query({ text, types, ...(values.length > 0 ? { name: statementName(text), values } : {}) }),

@@ -25,6 +25,14 @@ export type Line = string;
 export type RequiredLine = string;
 
 /**
+ * What another program calls the record; each once in a company and kind.
+ * @minLength 1
+ * @maxLength 100
+ * @pattern ^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$
+ */
+export type ExternalId = string;
+
+/**
  * Free text of several lines.
  * @maxLength 4000
  */
@@ -206,6 +214,7 @@ export type FaultCode =
   | 'above_maximum'
   | 'below_minimum'
   | 'day_passed'
+  | 'time_passed'
   | 'day_ahead'
   | 'day_not_ahead'
   | 'day_too_far'
@@ -308,6 +317,8 @@ export interface Problem {
   tries_left?: number;
   /** How many there may be, with a code that begins with `too_many_`. */
   limit?: number;
+  /** With code `scope_missing`: the scope that the API key would need. */
+  scope?: string;
   /** With code `file_type_not_allowed`: how names of files may end. */
   allowed_extensions?: string;
   /** With codes `rate_not_found`, `rate_too_old`: the currency that was to be converted. */

@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
+import type { NewApiKey } from '../../modules/identity/api-keys/api-key.dto.js';
+import { apiScopes, type ApiScope, type ScopeNeeded } from './api-scopes.js';
 import type { Problem } from './api-types.js';
 import { operations, type ContractOperation } from '../../testing/answer-check.js';
 import type { Answer, ApiCaller } from '../../testing/api-caller.js';
@@ -33,6 +35,18 @@ interface Role {
   other: TestMember;
 }
 
+/** A key of the owner's company for each scope, with that one alone, and for each one with all but it. */
+const keyWith = async (...scopes: ApiScope[]): Promise<ApiCaller> => {
+  const name = scopes.join(', ').slice(0, 200);
+  return app.api.as((await owner.api.create<NewApiKey>('/api-keys', { name, scopes })).token);
+};
+const keysOfScopes = new Map<ApiScope, { alone: ApiCaller; allOthers: ApiCaller }>();
+for (const scope of apiScopes) {
+  const others = apiScopes.filter((other) => other !== scope);
+  keysOfScopes.set(scope, { alone: await keyWith(scope), allOthers: await keyWith(...others) });
+}
+const wholeKey = await keyWith(...apiScopes);
+
 const home = { company: owner, other: rival };
 const roles: readonly Role[] = [
   { name: 'anonymous', user: null, ...home },
@@ -40,11 +54,18 @@ const roles: readonly Role[] = [
   { name: 'owner', user: owner, ...home },
   { name: 'administrator', user: await anAdministrator(app), ...home },
   { name: 'deactivated user', user: deactivated, ...home },
+  // By the one scope that the operation needs.
+  { name: 'API key', user: owner, ...home },
   { name: 'owner of another company', user: rival, company: rival, other: owner },
 ];
 
 /** Why a role may not, as the problem's status and code; null when it may. */
-function refusalOf(access: Access, role: string): { status: number; code: string } | null {
+function refusalOf(
+  access: Access,
+  role: string,
+  scope: ScopeNeeded,
+): { status: number; code: string } | null {
+  if (role === 'API key' && scope === 'none') return { status: 403, code: 'api_key_not_allowed' };
   if (access === 'anyone') return null;
   if (role === 'anonymous' || role === 'deactivated user') return { status: 401, code: 'unauthorized' };
   if (role === 'administrator') {
@@ -68,7 +89,12 @@ function baseOf(make: RecordMaker, company: TestMember): Promise<Records> {
   return base;
 }
 
-async function callerOf({ name, user }: Role, { endsSession, byDouble }: OperationCase): Promise<ApiCaller> {
+async function callerOf(
+  { name, user }: Role,
+  { endsSession, byDouble }: OperationCase,
+  scope: ScopeNeeded,
+): Promise<ApiCaller> {
+  if (name === 'API key') return (scope === 'none' ? null : keysOfScopes.get(scope)?.alone) ?? wholeKey;
   if (!user) return app.api;
   if (byDouble && user !== deactivated) {
     // The sessions of the roles go on: other operations are tried by them.
@@ -111,6 +137,30 @@ async function tryRefused(
       const answer = await callOperation(caller.under(prefix), operation, one, records);
       const isRight = answer.status === refusal.status && (answer.body as Problem).code === refusal.code;
       cell(isRight, operation, role, `${kind} ids${prefix ? `, under ${prefix}` : ''}`, answer);
+    }
+  }
+}
+
+let scopeCells = 0;
+/** A key without the scope of an operation is refused, whatever other scopes it has. */
+async function tryScopes(operation: ContractOperation, one: OperationCase): Promise<void> {
+  const { 'x-scope': needed } = operation;
+  const records = await baseOf(one.records ?? none, owner);
+  for (const [scope, { alone, allOthers }] of keysOfScopes) {
+    const keys = scope === needed ? [allOthers] : [alone];
+    for (const key of keys) {
+      const answer = await callOperation(key, operation, one, records);
+      const { code, scope: missing } = answer.body as Problem & { scope?: string };
+      const isRight =
+        answer.status === 403 &&
+        (needed === 'none' ? code === 'api_key_not_allowed' : code === 'scope_missing' && missing === needed);
+      scopeCells += 1;
+      const with_ = scope === needed ? 'all scopes but' : 'only the scope';
+      if (!isRight)
+        wrong.push(
+          `${operation.operationId} by a key with ${with_} ${scope}: ${answer.status} ${answer.text}`,
+        );
+      expect(answer.headers['ratelimit']).toMatch(/^"default";r=\d+;t=\d+$/);
     }
   }
 }
@@ -174,24 +224,38 @@ describe('who may do what', () => {
     async (name, operation) => {
       const one = operationCases[name];
       if (!one) throw new Error(`${name} has no class: add it to operationCases`);
+      const { 'x-scope': scope } = operation;
       const before = wrong.length;
       for (const company of [owner, rival]) await baseOf(one.records ?? none, company);
-      const callers = await Promise.all(roles.map((role) => callerOf(role, one)));
+      const callers = await Promise.all(roles.map((role) => callerOf(role, one, scope)));
       const untouched = await fingerprint(app);
       for (const [index, role] of roles.entries()) {
         const caller = callers[index] ?? app.api;
-        const refusal = refusalOf(one.access, role.name);
+        const refusal = refusalOf(one.access, role.name, scope);
         if (refusal) await tryRefused(caller, operation, one, role, refusal);
         else await tryStrange(caller, operation, one, role);
       }
+      await tryScopes(operation, one);
       if (!one.passedOver) expect(await fingerprint(app)).toBe(untouched);
       for (const [index, role] of roles.entries()) {
-        if (!refusalOf(one.access, role.name)) await tryOwn(callers[index] ?? app.api, operation, one, role);
+        if (!refusalOf(one.access, role.name, scope))
+          await tryOwn(callers[index] ?? app.api, operation, one, role);
       }
       expect(wrong.slice(before)).toEqual([]);
     },
     240_000,
   );
+
+  test('every operation names one scope of keys, or that it is for none', () => {
+    const known: readonly string[] = [...apiScopes, 'none'];
+    expect(operations.filter((operation) => !known.includes(operation['x-scope']))).toEqual([]);
+    for (const { operationId, method, 'x-scope': scope, security } of operations) {
+      const isFor = security.flatMap(({ bearer = [] }) => bearer);
+      if (isFor.includes('administrator')) expect([operationId, scope]).toEqual([operationId, 'none']);
+      else if (scope !== 'none')
+        expect([operationId, method === 'GET']).toEqual([operationId, scope === 'read']);
+    }
+  });
 
   test('every operation was driven by every role, and no cell is wrong', () => {
     const expected = operations.map(({ operationId }) => operationId).sort();
@@ -209,6 +273,6 @@ describe('who may do what', () => {
 afterAll(() => {
   // Where jest reports, so that the figures are seen among the results.
   process.stderr.write(
-    `Authorisation matrix: ${operations.length} operations, ${roles.length} roles, ${cells} cells, ${wrong.length} wrong\n`,
+    `Authorisation matrix: ${operations.length} operations, ${roles.length} roles, ${cells} cells and ${scopeCells} of keys and scopes, ${wrong.length} wrong\n`,
   );
 });

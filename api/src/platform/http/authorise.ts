@@ -3,7 +3,9 @@ import { currentCaller, noteSignedIn } from '../../kernel/caller.js';
 import { languageFromHeader, mailLanguageFromHeader } from '../../kernel/text/language.js';
 import { Forbidden, Unauthorized } from './errors.js';
 import type { ProblemCode } from './problem-codes.js';
-import { type Principal, clientOf } from './principal.js';
+import { clientOf, type KeyOfRequest, type Principal } from './principal.js';
+import { TooManyRequests } from './rate-limits.js';
+import type { ScopeNeeded } from './api-scopes.js';
 import { RequestScope } from './request-scope.js';
 
 /** A line of an operation's security in the contract; the scopes are the roles. */
@@ -31,31 +33,39 @@ export const refusals: Record<Role, (principal: Principal) => ProblemCode | null
 /** What somebody may do who has to turn a second factor on first: that, and what the screen for it shows. */
 export const openWithoutSecondFactor = /^(\/api)?\/(auth\/.*|user-company|users\/me)\/?$/i;
 
+/** Whether a token is the key of a company, not that of a session. */
+const isApiKey = (token: string): boolean => token.startsWith('fk_');
+
 /**
- * Finds out on whose behalf a request comes and whether that role may use the operation.
- * @throws {Unauthorized} without a working token where one is needed
- * @throws {Forbidden} when the role may not, or `second_factor_needed`
+ * Finds out on whose behalf a request comes and whether that role, or that key, may use the operation.
+ * @param scopeNeeded of a key
+ * @throws {Unauthorized} without a working token where one is needed; `api_key_expired`
+ * @throws {Forbidden} when the role may not, or `second_factor_needed`; of a key `scope_missing`, `api_key_not_allowed`
+ * @throws {TooManyRequests} for a key that calls too often
  */
 export async function authorise(
   context: Context,
   security: readonly SecurityRequirement[],
+  scopeNeeded: ScopeNeeded,
 ): Promise<RequestScope> {
   const { services } = context.frakto;
   const accepted = context.get('accept-language') || undefined;
   const language = languageFromHeader(accepted);
   const address = currentCaller().address ?? '';
   const token = bearerToken(context.get('authorization'));
-  const principal = token === null ? null : await services.sessions.findPrincipal(token);
+  const isOpen = security.length === 0;
+  const principal = token === null ? null : await principalOf(context, token, address, isOpen);
   if (principal) {
     context.state['userId'] = principal.userId;
     noteSignedIn(principal);
+    if (principal.apiKey) await admitKey(context, principal.apiKey, scopeNeeded);
   }
   const client = clientOf(context, address);
   const mailLanguage = mailLanguageFromHeader(accepted);
   const scopeOf = (who: Principal | null): RequestScope =>
     new RequestScope({ services, principal: who, language, address, client, mailLanguage });
   // Whoever may do nothing yet is nobody in particular to what everybody may.
-  if (security.length === 0) return scopeOf(principal?.needsSecondFactor ? null : principal);
+  if (isOpen) return scopeOf(principal?.needsSecondFactor ? null : principal);
   if (!principal) throw new Unauthorized();
   if (principal.needsSecondFactor && !openWithoutSecondFactor.test(context.path)) {
     throw new Forbidden('second_factor_needed');
@@ -65,6 +75,32 @@ export async function authorise(
     if (refusal) throw new Forbidden(refusal);
   }
   return scopeOf(principal);
+}
+
+async function principalOf(
+  context: Context,
+  token: string,
+  address: string,
+  isOpen: boolean,
+): Promise<Principal | null> {
+  const { sessions, apiKeys } = context.frakto.services;
+  if (!isApiKey(token)) return sessions.findPrincipal(token);
+  const found = await apiKeys.find(token, address);
+  if (found !== 'expired') return found;
+  // What everybody may is answered as to anybody.
+  if (isOpen) return null;
+  throw new Unauthorized('api_key_expired');
+}
+
+/** Counts a call of a key, tells it how many it has left, and refuses what it was not made for. */
+async function admitKey(context: Context, key: KeyOfRequest, needed: ScopeNeeded): Promise<void> {
+  context.state['apiKeyId'] = key.id;
+  const use = await context.frakto.services.apiKeys.count(key);
+  context.set('RateLimit-Policy', `"default";q=${use.limit};w=${use.windowSeconds}`);
+  context.set('RateLimit', `"default";r=${use.remaining};t=${use.resetSeconds}`);
+  if (use.isOver) throw new TooManyRequests(Math.max(1, use.resetSeconds));
+  if (needed === 'none') throw new Forbidden('api_key_not_allowed');
+  if (!key.scopes.includes(needed)) throw new Forbidden('scope_missing', { scope: needed });
 }
 
 function bearerToken(header: string): string | null {

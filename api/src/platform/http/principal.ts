@@ -1,4 +1,11 @@
 import type { Context } from 'koa';
+import type { CallingKey } from '../../kernel/caller.js';
+import type { ApiScope } from './api-scopes.js';
+
+/** The key of a company that a request brought in place of a session. */
+export interface KeyOfRequest extends CallingKey {
+  scopes: readonly ApiScope[];
+}
 
 /** Who a request speaks for. */
 export interface Principal {
@@ -10,6 +17,11 @@ export interface Principal {
   isOwner: boolean;
   /** The company, or the installation, asks for a second factor that the user has not turned on yet. */
   needsSecondFactor: boolean;
+  /**
+   * Set where a program calls by a key of the company: it has the rights of the company's owner, who is the user then, as far as its
+   * scopes go. The session's id is 0.
+   */
+  apiKey?: KeyOfRequest;
 }
 
 /** Somebody acting for their company. */

@@ -108,6 +108,8 @@ const HOUR = 60 * MINUTE;
 const CLEAN_EVERY = 5 * MINUTE * 1000;
 
 const limits = {
+  /** Calls by one key of a company (key: its id). */
+  'api-key': { points: 600, seconds: MINUTE, by: 'text', rememberUsedUp: false },
   /** Sign-ins to one account from one network (key: e-mail address and network). */
   'login-pair': { points: 10, seconds: 15 * MINUTE, by: 'text', rememberUsedUp: false },
   /** Sign-ins to one account from one of its user's devices (key: e-mail address and device), instead of all others. */
@@ -231,6 +233,19 @@ export class TooManyRequests extends DomainError {
   }
 }
 
+/** How far a limit is used up. */
+export interface LimitUse {
+  /** Uses that are permitted in a window. */
+  limit: number;
+  windowSeconds: number;
+  /** Uses that are left of this window. */
+  remaining: number;
+  /** Whole seconds until the window ends. */
+  resetSeconds: number;
+  /** This use was one too many. */
+  isOver: boolean;
+}
+
 /**
  * Counts what may be done only so often. The state is shared by all processes; when the database does not answer,
  * each process counts in its own memory. None of the calls fails because of the database.
@@ -244,6 +259,8 @@ export interface RateLimits {
    * @throws TooManyRequests when the limit is used up
    */
   consume(name: RateLimitName, key: string): Promise<void>;
+  /** Counts one use, and tells how many are left instead of throwing. */
+  measure(name: RateLimitName, key: string): Promise<LimitUse>;
   /**
    * Counts several uses, or none when they are too many.
    * @throws TooManyRequests when they would go over the limit
@@ -303,6 +320,20 @@ export function createRateLimits(options: { pool: Pool; factor: number }): RateL
         if (!(reason instanceof RateLimiterRes)) throw reason;
         throw new TooManyRequests(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));
       }
+    },
+    async measure(name, key) {
+      const { limiter, hash } = await use(name, key);
+      const result = await limiter.consume(hash).catch((reason: unknown) => {
+        if (reason instanceof RateLimiterRes) return reason;
+        throw reason;
+      });
+      return {
+        limit: limiter.points,
+        windowSeconds: limits[name].seconds,
+        remaining: Math.max(0, result.remainingPoints),
+        resetSeconds: Math.max(0, Math.ceil(result.msBeforeNext / 1000)),
+        isOver: result.consumedPoints > limiter.points,
+      };
     },
     async consumeAll(name, key, points) {
       const { limiter, hash } = await use(name, key);

@@ -37,6 +37,7 @@ export function requestLog(log: Logger, trustProxy: boolean): Middleware {
       ms: Math.round(performance.now() - started),
       ip: address,
       user_id: context.state['userId'] as number | undefined,
+      api_key_id: context.state['apiKeyId'] as number | undefined,
     };
     if (status >= 500) lines.error(details, 'request failed');
     else lines.info(details, 'request');

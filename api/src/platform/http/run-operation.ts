@@ -3,6 +3,7 @@ import { ValidateError, type TsoaRoute } from '@tsoa/runtime';
 import type { Context, Middleware } from 'koa';
 import type { ApiController } from './api-controller.js';
 import { authorise, type SecurityRequirement } from './authorise.js';
+import { scopeNeeded } from './api-scopes.js';
 import { admissionOf, checksOf, type Fault, type UncheckedBody } from './checks.js';
 import { InvalidInput, NotFound, UnsupportedType } from './errors.js';
 import {
@@ -14,6 +15,7 @@ import {
   faultsOfText,
   isTooDeep,
 } from './input-faults.js';
+import { answerAgain, keyedCall, performOnce, treatmentOf } from './idempotency.js';
 import { receiveFile } from './receive-file.js';
 import type { RequestScope } from './request-scope.js';
 
@@ -26,6 +28,9 @@ type Operation = (...values: unknown[]) => Promise<unknown>;
 interface OperationDescription {
   controller: ControllerClass;
   method: string;
+  /** The method of HTTP, in small letters, and the path as the router writes it. */
+  verb: string;
+  path: string;
   security: readonly SecurityRequirement[];
   successStatus: number | undefined;
   args: Record<string, Parameter>;
@@ -46,7 +51,10 @@ const nothing = (): Promise<void> => Promise.resolve();
  * All faults of the input are told at once, those of the types and those of the operation's rules.
  */
 export function answerWith(operation: OperationDescription): Middleware {
-  const { controller, method, security, successStatus, args, templateService } = operation;
+  const { controller, method, verb, path, security, successStatus, args, templateService } = operation;
+  const roles = security.flatMap(({ bearer = [] }) => bearer);
+  const scopeOfKeys = scopeNeeded(verb, path, roles);
+  const treatment = treatmentOf(verb, path, method);
   const checks = checksOf<RequestScope>(controller.prototype as object, method);
   const admission = admissionOf<RequestScope>(controller.prototype as object, method);
   const parameters = Object.values(args);
@@ -54,7 +62,7 @@ export function answerWith(operation: OperationDescription): Middleware {
   const bodyParameter = parameters.find(({ in: place }) => place === 'body');
   const isBodyOptional = bodyParameter !== undefined && templateService.isBodyOptional(bodyParameter);
   return async (context) => {
-    const scope = await authorise(context, security);
+    const scope = await authorise(context, security, scopeOfKeys);
     await admission?.(scope, context.query);
     // Only now: whoever may not is not listened to for long.
     const fileFaults = file === undefined ? [] : await receiveFile(context, file);
@@ -65,6 +73,8 @@ export function answerWith(operation: OperationDescription): Middleware {
     faults.push(...fileFaults);
     // What is nested so deeply fits no type, and whatever walks through it could run out of stack.
     if (faults.some(isTooDeep)) throw new InvalidInput(withoutRepeats(faults));
+    const call = treatment === null ? null : keyedCall(context, scope, treatment);
+    if (call && (await answerAgain(context, call))) return;
     // The check of types turns dates into instants and so hides how they were written.
     const written = checks && isRecord(body) ? structuredClone(body) : null;
     let values: unknown[] = [];
@@ -93,19 +103,23 @@ export function answerWith(operation: OperationDescription): Middleware {
       if (stored) faults.push(...checks.rules({ ...stored, ...sound }));
     }
     if (faults.length > 0) throw new InvalidInput(withoutRepeats(faults));
-    const instance = new controller(scope);
-    const answer = await (instance[method as keyof ApiController] as unknown as Operation).apply(
-      instance,
-      values,
-    );
-    for (const [name, value] of Object.entries(instance.getHeaders())) if (value) context.set(name, value);
-    // Answers are somebody's own; those that are everybody's say so themselves.
-    context.set('Cache-Control', 'no-store');
-    const status = instance.getStatus() ?? successStatus ?? (answer === undefined ? 204 : 200);
-    // Without a body of its own, Koa would write the status's name; and a body that is null makes it a 204.
-    if (answer === undefined) context.body = null;
-    context.status = status;
-    if (answer !== undefined) giveAnswer(context, answer);
+    const perform = async (): Promise<void> => {
+      const instance = new controller(scope);
+      const answer = await (instance[method as keyof ApiController] as unknown as Operation).apply(
+        instance,
+        values,
+      );
+      for (const [name, value] of Object.entries(instance.getHeaders())) if (value) context.set(name, value);
+      // Answers are somebody's own; those that are everybody's say so themselves.
+      context.set('Cache-Control', 'no-store');
+      const status = instance.getStatus() ?? successStatus ?? (answer === undefined ? 204 : 200);
+      // Without a body of its own, Koa would write the status's name; and a body that is null makes it a 204.
+      if (answer === undefined) context.body = null;
+      context.status = status;
+      if (answer !== undefined) giveAnswer(context, answer);
+    };
+    if (call) await performOnce(context, call, scope.language, perform);
+    else await perform();
   };
 }
 

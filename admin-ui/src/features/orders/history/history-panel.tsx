@@ -186,6 +186,7 @@ const byItself: ReadonlySet<string> = new Set([
 ]);
 
 function byWhom(entry: HistoryEntry, t: Translate): string {
+  if (entry.api_key_id !== null) return t('orders.history.byKey', { name: entry.api_key_name ?? '' });
   if (byItself.has(entry.event) && entry.user_id === null) return t('orders.history.byItself');
   if (entry.user_name !== null) return t('orders.history.by', { name: entry.user_name });
   return t(entry.user_id === null ? 'orders.history.byLink' : 'orders.history.bySystem');

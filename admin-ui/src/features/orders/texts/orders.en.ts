@@ -479,6 +479,7 @@ export const orders = {
     open: 'History',
     by: 'by %{name}',
     byLink: 'by link, without signing in',
+    byKey: 'by the API key %{name}',
     bySystem: 'by a former user',
     byItself: 'automatically',
     asked: '%{smart_count} subcontractor |||| %{smart_count} subcontractors',

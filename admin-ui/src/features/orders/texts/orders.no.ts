@@ -484,6 +484,7 @@ export const orders = {
     open: 'Historikk',
     by: 'av %{name}',
     byLink: 'via lenke, uten innlogging',
+    byKey: 'med API-nøkkelen %{name}',
     bySystem: 'av en tidligere bruker',
     byItself: 'automatisk',
     asked: '%{smart_count} underleverandør |||| %{smart_count} underleverandører',

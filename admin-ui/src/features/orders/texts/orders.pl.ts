@@ -488,6 +488,7 @@ export const orders = {
     open: 'Historia',
     by: '%{name}',
     byLink: 'przez link, bez logowania',
+    byKey: 'kluczem API %{name}',
     bySystem: 'dawny użytkownik',
     byItself: 'automatycznie',
     asked:

@@ -1,5 +1,5 @@
-import type { Id, ListQuery, Paged, Text } from '../../../platform/http/api-types.js';
-import type { ClientDto } from './client.dto.js';
+import type { Id, Paged, Text } from '../../../platform/http/api-types.js';
+import type { ClientDto, ClientQuery } from './client.dto.js';
 
 /** A client in a company's directory: its own, or a global one that it has collected. */
 export interface DirectoryClient extends ClientDto {
@@ -13,7 +13,7 @@ export interface DirectoryClient extends ClientDto {
 export interface ClientDirectoryPage extends Paged<DirectoryClient> {}
 
 /** What the directory accepts. */
-export interface ClientDirectoryQuery extends ListQuery {
+export interface ClientDirectoryQuery extends ClientQuery {
   /** Only the company's own clients, or only collected global ones. */
   source_type?: 'personal' | 'global';
   country_id?: Id;

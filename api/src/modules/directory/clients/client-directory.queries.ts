@@ -3,7 +3,7 @@ import { sql, type Sql } from '../../../platform/db/sql.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
 import { byField } from '../../../platform/db/list-statement.js';
-import { notesOfDirectory } from '../directory.queries.js';
+import { calledOutside, notesOfDirectory } from '../directory.queries.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
 import { countryOf, pageOf, sortOf } from '../../../platform/http/pages.js';
 import type {
@@ -42,6 +42,7 @@ export function listClientDirectory(
       columns: directoryColumns,
       joins: joinedEntry(companyId),
       where: [
+        ...calledOutside(companyId, query),
         ...(country_id === undefined ? [] : [sql`t.country_id = ${country_id}`]),
         ...(has_email === undefined ? [] : [sql`(t.email is not null) = ${has_email}`]),
       ],

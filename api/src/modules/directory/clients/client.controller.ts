@@ -12,9 +12,9 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
-import type { Id, ListQuery } from '../../../platform/http/api-types.js';
+import type { Id } from '../../../platform/http/api-types.js';
 import { checked } from '../../../platform/http/checks.js';
-import type { ClientDto, ClientInput, ClientPage, ClientUpdate } from './client.dto.js';
+import type { ClientDto, ClientInput, ClientPage, ClientQuery, ClientUpdate } from './client.dto.js';
 import { clientRules, storedClientFields } from './client.policy.js';
 
 @Route('clients-personal')
@@ -23,7 +23,7 @@ import { clientRules, storedClientFields } from './client.policy.js';
 export class PersonalClientController extends ApiController {
   /** The company's own clients. */
   @Get()
-  async listPersonalClients(@Queries() query: ListQuery): Promise<ClientPage> {
+  async listPersonalClients(@Queries() query: ClientQuery): Promise<ClientPage> {
     return this.scope.services.clients.listClients(this.scope.member, query);
   }
 
@@ -62,7 +62,7 @@ export class PersonalClientController extends ApiController {
 export class ClientController extends ApiController {
   /** The same as `GET /clients-personal`. */
   @Get()
-  async listClients(@Queries() query: ListQuery): Promise<ClientPage> {
+  async listClients(@Queries() query: ClientQuery): Promise<ClientPage> {
     return this.scope.services.clients.listClients(this.scope.member, query);
   }
 

@@ -1,7 +1,9 @@
 import type {
   EmailAddress,
+  ExternalId,
   Id,
   Line,
+  ListQuery,
   Paged,
   PhoneNumber,
   PostCode,
@@ -26,6 +28,8 @@ export type CompanyNumber = string;
 /** A client of the company. */
 export interface ClientDto {
   id: Id;
+  /** What another program of the company calls it; null for global ones. */
+  external_id: string | null;
   /** `personal`: the company's own; `global`: kept by administrators. */
   source_type: 'personal' | 'global';
   name: string;
@@ -51,14 +55,22 @@ export interface ClientDto {
 /** One page of clients. */
 export interface ClientPage extends Paged<ClientDto> {}
 
+/** What lists of a company’s clients accept. */
+export interface ClientQuery extends ListQuery {
+  /** Only the client that another program calls so. */
+  external_id?: ExternalId;
+}
+
 /** A new client. */
 export interface ClientInput extends GlobalClientInput {
   country_id: Id;
+  external_id?: ExternalId | null;
 }
 
 /** Changes to a client; what is left out stays. */
 export interface ClientUpdate extends GlobalClientUpdate {
   country_id?: Id;
+  external_id?: ExternalId | null;
 }
 
 /** A new client of the global directory. */

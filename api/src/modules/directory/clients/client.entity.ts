@@ -20,6 +20,7 @@ const clientSchema = defineEntity({
     notes: p.text().nullable(),
     vat_number: p.string().nullable(),
     business_registration_number: p.string().nullable(),
+    external_id: p.string().nullable(),
     created_at: p.datetime().onCreate(() => new Date()),
     update_date: p
       .datetime()

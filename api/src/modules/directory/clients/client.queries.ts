@@ -3,14 +3,14 @@ import { sql, type Sql } from '../../../platform/db/sql.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
 import { byField } from '../../../platform/db/list-statement.js';
-import { notesOfGlobal, notesOfOwn } from '../directory.queries.js';
+import { calledOutside, notesOfGlobal, notesOfOwn } from '../directory.queries.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
 import { pageOf, sortOf, type Sort } from '../../../platform/http/pages.js';
-import type { ClientDto, ClientPage } from './client.dto.js';
+import type { ClientDto, ClientPage, ClientQuery } from './client.dto.js';
 
 /** A client as it goes out, of the row `t`. */
 export const clientColumns = sql`t.id, case when t.company_id is null then 'global' else 'personal' end as source_type,
-  t.name, t.address, t.city, t.post_code, t.country_id, t.website, t.email, t.phone, t.notes, t.vat_number,
+  case when t.company_id is not null then t.external_id end as external_id, t.name, t.address, t.city, t.post_code, t.country_id, t.website, t.email, t.phone, t.notes, t.vat_number,
   t.business_registration_number, t.update_date, t.version`;
 
 const sortFields = [
@@ -46,13 +46,13 @@ export function within(companyId: number | null): Sql {
  * The clients of a company alone, or the global ones, by name unless told otherwise.
  * @param companyId null for the global ones
  */
-export function listClients(reads: Reads, companyId: number | null, query: ListQuery): Promise<ClientPage> {
+export function listClients(reads: Reads, companyId: number | null, query: ClientQuery): Promise<ClientPage> {
   return listPage<ClientDto>(
     reads,
     {
       table: 'clients',
       columns: clientColumns,
-      where: [ofCompany(companyId)],
+      where: [ofCompany(companyId), ...calledOutside(companyId, query)],
       search: query.q,
       notes: companyId === null ? notesOfGlobal('clients') : notesOfOwn('clients', companyId),
       isGlobal: companyId === null,

@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { findNamed, findNamedCollected, type NamedPlace } from '../directory.queries.js';
-import type { ListQuery } from '../../../platform/http/api-types.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { normalizeInput, withKeptPhone } from '../../../platform/http/normalize-input.js';
@@ -9,6 +8,7 @@ import type {
   ClientDto,
   ClientInput,
   ClientPage,
+  ClientQuery,
   ClientUpdate,
   GlobalClientInput,
   GlobalClientUpdate,
@@ -29,6 +29,7 @@ const enteredColumns = [
   'notes',
   'vat_number',
   'business_registration_number',
+  'external_id',
 ] as const satisfies readonly (keyof ClientInput)[];
 
 /** Whose clients are worked on: a company's own, or the global ones when there is no company. */
@@ -38,7 +39,7 @@ type Keeper = Pick<Principal, 'companyId' | 'userId'>;
 export class ClientService {
   constructor(private readonly db: Database) {}
 
-  listClients({ companyId }: Keeper, query: ListQuery): Promise<ClientPage> {
+  listClients({ companyId }: Keeper, query: ClientQuery): Promise<ClientPage> {
     return listClients(this.db.reads, companyId, query);
   }
 
@@ -139,7 +140,9 @@ export class ClientService {
 /** What is entered of an input: every column, so that statements are the same. */
 function enteredValues(input: ClientInput | GlobalClientInput) {
   const fields = withKeptPhone(normalizeInput(input), input.country_id ?? null);
-  const values = enteredColumns.map((name) => [name, fields[name] ?? null] as const);
+  const values = enteredColumns.map(
+    (name) => [name, (fields as Partial<ClientInput>)[name] ?? null] as const,
+  );
   return Object.fromEntries(values) as Record<(typeof enteredColumns)[number], never>;
 }
 
@@ -158,6 +161,7 @@ function dtoOf(client: Client): ClientDto {
     notes: client.notes ?? null,
     vat_number: client.vat_number ?? null,
     business_registration_number: client.business_registration_number ?? null,
+    external_id: client.company_id === null ? null : (client.external_id ?? null),
     update_date: client.update_date,
     version: client.version,
   };

@@ -1,4 +1,4 @@
-import type { Id, Paged } from '../../../platform/http/api-types.js';
+import type { ExternalId, Id, Paged } from '../../../platform/http/api-types.js';
 import type { SubcontractorDto, SubcontractorQuery } from './subcontractor.dto.js';
 
 /** A subcontractor in a company's directory: its own, or a global one that it has collected. */
@@ -19,6 +19,8 @@ export interface SubcontractorDirectoryQuery extends SubcontractorQuery {
   has_email?: boolean;
   /** Leaves out the members of a group: those that can be added to it. */
   not_in_group?: Id;
+  /** Only the subcontractor that another program calls so. */
+  external_id?: ExternalId;
 }
 
 /** How many subcontractors a directory has. */

@@ -1,5 +1,6 @@
 import type {
   EmailAddress,
+  ExternalId,
   Id,
   Line,
   ListQuery,
@@ -16,6 +17,8 @@ export type RateType = 'Spot' | 'Contract';
 /** A carrier. */
 export interface SubcontractorDto {
   id: Id;
+  /** What another program of the company calls it; null for global ones. */
+  external_id: string | null;
   /** `personal`: the company's own; `global`: kept by administrators. */
   source_type: 'personal' | 'global';
   /** Who entered it; null for a global one. */
@@ -59,6 +62,7 @@ export interface SubcontractorInput {
   notes?: Text | null;
   /** Spot when left out. */
   rate_type?: RateType;
+  external_id?: ExternalId | null;
 }
 
 /** Changes to a subcontractor; what is left out stays. */
@@ -73,6 +77,7 @@ export interface SubcontractorUpdate {
   country_id?: Id | null;
   notes?: Text | null;
   rate_type?: RateType;
+  external_id?: ExternalId | null;
   /**
    * The version that was edited; another one answers 409.
    * @isInt

@@ -18,6 +18,7 @@ const subcontractorSchema = defineEntity({
     country_id: p.integer().nullable(),
     notes: p.text().nullable(),
     rate_type: p.string().default('Spot'),
+    external_id: p.string().nullable(),
     created_at: p.datetime().onCreate(() => new Date()),
     update_date: p
       .datetime()

@@ -14,7 +14,8 @@ const globalPageSize = 50;
 
 /** A subcontractor as it goes out, of the row `t` joined to its `country`. */
 export const subcontractorColumns = (language: UiLanguage): Sql => sql`t.id,
-  case when t.company_id is null then 'global' else 'personal' end as source_type, t.user_id, t.name, t.email, t.phone,
+  case when t.company_id is null then 'global' else 'personal' end as source_type, t.user_id,
+  case when t.company_id is not null then t.external_id end as external_id, t.name, t.email, t.phone,
   t.address, t.city, t.post_code, t.country_id, country.${sql.ref(`name_${language}`)} as country_name, t.notes,
   t.rate_type, t.update_date, t.version`;
 

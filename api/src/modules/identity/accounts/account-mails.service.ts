@@ -77,7 +77,7 @@ export class AccountMailService {
     const { language, name, email } = reader;
     const texts = accountMailTexts[language];
     const circumstances = texts.circumstances({
-      when: this.now(language),
+      when: this.timeFor(language, this.clock.now()),
       address:
         isByAdministrator(kind, facts) || toUnproven.has(kind) ? null : currentCaller().address || null,
     });
@@ -126,7 +126,7 @@ export class AccountMailService {
   }
 
   /** Date and time as the screens show them, in Warsaw, with the zone: where the reader lives is not known. */
-  private now(language: MailLanguage): string {
+  timeFor(language: MailLanguage, time: Date): string {
     const format = new Intl.DateTimeFormat(locales[language], {
       day: 'numeric',
       month: 'long',
@@ -136,7 +136,7 @@ export class AccountMailService {
       timeZone: 'Europe/Warsaw',
       timeZoneName: 'short',
     });
-    return format.format(this.clock.now());
+    return format.format(time);
   }
 }
 

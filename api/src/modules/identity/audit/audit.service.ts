@@ -29,12 +29,14 @@ interface AuditEntry {
  */
 export async function writeAudit(on: Queryable, entry: AuditEntry): Promise<void> {
   const caller = currentCaller();
-  const actorId = entry.actorId === undefined ? caller.userId : entry.actorId;
+  // What a program does by a key, no user has done.
+  const apiKeyId = entry.actorId === undefined ? (caller.apiKey?.id ?? null) : null;
+  const actorId = entry.actorId === undefined ? (caller.apiKey ? null : caller.userId) : entry.actorId;
   const companyId = entry.companyId === undefined ? caller.companyId : entry.companyId;
   const json = (value: AuditEntry['before']): string | null => (value ? JSON.stringify(value) : null);
   await sql`
-    insert into audit_pending (company_id, actor_id, action, record, record_id, before, after, ip, request_id)
-    values (${companyId}, ${actorId}, ${entry.action}, ${entry.record ?? null}, ${entry.recordId ?? null},
+    insert into audit_pending (company_id, actor_id, api_key_id, action, record, record_id, before, after, ip, request_id)
+    values (${companyId}, ${actorId}, ${apiKeyId}, ${entry.action}, ${entry.record ?? null}, ${entry.recordId ?? null},
       ${json(entry.before)}::jsonb, ${json(entry.after)}::jsonb, ${caller.address}, ${caller.requestId})`.execute(
     on,
   );

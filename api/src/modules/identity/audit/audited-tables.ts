@@ -28,6 +28,7 @@ export const unauditedTables: Readonly<Record<string, string>> = {
   factor_tokens: 'Second steps of sign-ins under way',
   found_users: 'Whom people looked for by address lately, kept for a day',
   global_directories: 'Tells caches that a directory changed',
+  idempotency_keys: 'Answers to calls of the last day; what the calls did are entries',
   imports: 'An import is one entry with its counts, `import.entered` or `import.failed`',
   incoming_mails: 'How far a mailbox was read',
   installation: 'What the installation knows of itself',

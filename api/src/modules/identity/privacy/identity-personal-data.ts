@@ -46,6 +46,7 @@ export const identityExport: ExportedData = {
     { name: 'company-settings', table: 'company_settings' },
     { name: 'price-settings', table: 'price_settings' },
     { name: 'users', table: 'users' },
+    { name: 'api-keys', table: 'api_keys' },
     { name: 'invitations', table: 'company_invitations' },
     // With the hashes, by which a copy can be checked.
     { name: 'audit-log', table: 'audit_log', keeps: ['hash', 'previous_hash'] },

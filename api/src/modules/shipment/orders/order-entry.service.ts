@@ -191,7 +191,8 @@ export class OrderEntryService {
 /** Clients often name their number only with the order, and carriers ask for it later still. */
 function namesReferencesOnly(changes: OrderUpdate): boolean {
   const names = Object.keys(changes);
-  return names.length > 0 && names.every((name) => name === 'client_reference' || name === 'our_reference');
+  const own = ['client_reference', 'our_reference', 'external_id'];
+  return names.length > 0 && names.every((name) => own.includes(name));
 }
 
 interface OrderCopyServiceDeps {

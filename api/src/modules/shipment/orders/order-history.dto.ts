@@ -79,9 +79,13 @@ export interface HistoryEntry {
   from_status: number | null;
   to_status: number;
   event: string;
-  /** Null where a link answered. */
+  /** Null where a link answered, or a program called by a key. */
   user_id: number | null;
   user_name: string | null;
+  /** The key of the company that a program called by; null otherwise. */
+  api_key_id: number | null;
+  /** What the key was called then; it stays when the key is gone. */
+  api_key_name: string | null;
   created_at: Date;
   /** In somebody's own words; `ask_subcontractors`, `price_requests_reminded`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`, `followed_up`, `carrier_reminded`: who was written to; `assigned`, `unassigned`: who looks after the order, or did; `snoozed`: what is waited for; `document_uploaded`, `document_deleted`, `document_received`, `document_refused`: the name of the file. */
   reason: string | null;

@@ -14,7 +14,7 @@ import {
 } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
-import type { Id, SummaryCurrency } from '../../../platform/http/api-types.js';
+import type { ExternalId, Id, SummaryCurrency } from '../../../platform/http/api-types.js';
 import { checked, type UncheckedBody } from '../../../platform/http/checks.js';
 import type { RouteList, RouteSequenceInput } from '../routes/route.dto.js';
 import type { OfferReminderInput } from './client-offer.dto.js';
@@ -201,10 +201,13 @@ export class OrderController extends ApiController {
     await this.scope.services.orderEntry.deleteOrder(this.scope.member, id);
   }
 
-  /** The routes of an order in their sequence. */
+  /**
+   * The routes of an order in their sequence.
+   * @param external_id only the route that another program calls so
+   */
   @Get('{id}/order-routes')
-  async listOrderRoutes(@Path() id: Id): Promise<RouteList> {
-    return this.scope.services.routes.listRoutes(this.scope.member, id);
+  async listOrderRoutes(@Path() id: Id, @Query() external_id?: ExternalId): Promise<RouteList> {
+    return this.scope.services.routes.listRoutes(this.scope.member, id, external_id);
   }
 
   /** Puts the routes of an order into another sequence. */

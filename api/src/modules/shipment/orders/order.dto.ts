@@ -2,6 +2,7 @@ import type {
   Amount,
   CountryCode,
   EmailAddress,
+  ExternalId,
   Id,
   ListQuery,
   Paged,
@@ -32,6 +33,8 @@ import type {
 /** A transport request, quotation or order: one record in different statuses. */
 export interface OrderDto extends References, OfferTerms {
   id: Id;
+  /** What another program of the company calls it. */
+  external_id: string | null;
   /** Whose link or whose hand made it. */
   user_id: number | null;
   /** Null when the client's record was deleted. */
@@ -108,6 +111,8 @@ export interface OrderQuery extends ListQuery {
   status?: number[];
   /** Only orders that the caller looks after, or that nobody looks after. */
   assigned?: 'mine' | 'unassigned';
+  /** Only the order that another program calls so. */
+  external_id?: ExternalId;
 }
 
 /**
@@ -169,6 +174,7 @@ export interface OrderDetails extends OrderDto, CargoFacts, TimeWindows {
 /** A request entered by the forwarder. */
 export interface OrderInput
   extends TransportAddresses, Cargo, CargoFactsInput, TimeWindowsInput, ReferencesInput {
+  external_id?: ExternalId | null;
   client_id?: Id | null;
   /** The client's own address when left out. */
   client_email?: EmailAddress;
@@ -189,6 +195,7 @@ export interface OrderInput
 
 /** Changes to an order; what is left out stays. */
 export interface OrderUpdate extends CargoFactsInput, TimeWindowsInput, ReferencesInput {
+  external_id?: ExternalId | null;
   client_id?: Id | null;
   client_email?: EmailAddress;
   pickup_street?: RequiredLine;

@@ -34,6 +34,7 @@ const orderSchema = defineEntity({
     id: p.integer().primary(),
     company_id: p.integer(),
     user_id: p.integer().nullable(),
+    external_id: p.string().nullable(),
     client_id: p.integer().nullable(),
     client_name: p.string().nullable(),
     /** Whom an unsigned request names, until the forwarder has said whether it is true. */
@@ -107,6 +108,9 @@ const orderHistorySchema = defineEntity({
     to_status: p.integer(),
     event: p.string(),
     user_id: p.integer().nullable(),
+    /** The key that a program did it by, for its company's owner; its name stays when the key is gone. */
+    api_key_id: p.integer().nullable(),
+    api_key_name: p.text().nullable(),
     reason: p.text().nullable(),
     facts: p.json<HistoryFacts>().nullable(),
     created_at: p.datetime().onCreate(() => new Date()),

@@ -18,7 +18,7 @@ const keyCases = sql.raw(
   orderStatuses.map((status) => `when ${status} then '${statusKey(status)}'`).join(' '),
 );
 
-const columns = sql`t.id, t.user_id, t.client_id, t.client_name, t.client_email, t.claimed_client_id,
+const columns = sql`t.id, t.external_id, t.user_id, t.client_id, t.client_name, t.client_email, t.claimed_client_id,
   (select c.name from directory_clients c where c.id = t.claimed_client_id) as claimed_client_name,
   (select c.email from directory_clients c where c.id = t.claimed_client_id) as claimed_client_email, t.status,
   case t.status ${keyCases} end as status_key,
@@ -76,7 +76,11 @@ export function listOrders(
     {
       table: 'orders',
       columns,
-      where: [sql`t.company_id = ${companyId}`, ...(assignee === null ? [] : [ofAssignee(assignee)])],
+      where: [
+        sql`t.company_id = ${companyId}`,
+        ...(query.external_id === undefined ? [] : [sql`t.external_id = ${query.external_id}`]),
+        ...(assignee === null ? [] : [ofAssignee(assignee)]),
+      ],
       unionOf: [...new Set(statuses)].map((status) => sql`t.status = ${status}`),
       search: query.q,
       isNumbered: true,
@@ -112,7 +116,8 @@ export async function findClientClaim(
 /** The order's life from its beginning. */
 export async function listHistory(reads: Reads, companyId: number, orderId: number): Promise<HistoryEntry[]> {
   const { rows } = await sql<HistoryEntry>`
-    select h.from_status, h.to_status, h.event, h.user_id, u.name as user_name, h.created_at, h.reason, h.facts
+    select h.from_status, h.to_status, h.event, h.user_id, u.name as user_name, h.api_key_id, h.api_key_name,
+      h.created_at, h.reason, h.facts
     from order_history h left join identity_people u on u.id = h.user_id
     where h.company_id = ${companyId} and h.order_id = ${orderId} order by h.id`.execute(reads);
   return rows;
@@ -193,7 +198,8 @@ export async function hasOrders(on: Queryable, companyId: number): Promise<boole
 
 /** Whether neither a request nor a quote has come to a company from an address over a page, as a condition in SQL. */
 export const hasSentNothing = (companyId: number, address: Sql): Sql => sql`not exists (
-    select from orders o join order_history h on h.order_id = o.id and h.from_status is null and h.user_id is null
+    select from orders o join order_history h on h.order_id = o.id and h.from_status is null
+      and h.user_id is null and h.api_key_id is null
     where o.company_id = ${companyId} and lower(o.client_email) = ${address})
   and not exists (
     select from subcontractor_offers s

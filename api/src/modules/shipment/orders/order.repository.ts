@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { currentCaller } from '../../../kernel/caller.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Unit } from '../../../platform/db/database.js';
 import type { Queryable, Sql } from '../../../platform/db/sql.js';
@@ -100,13 +101,16 @@ export class OrderRepository {
     cause: Cause,
     from: OrderStatus | null = order.status,
   ): void {
+    const { apiKey } = currentCaller();
     unit.create(OrderHistoryEntry, {
       company_id: order.company_id,
       order_id: order.id,
       from_status: from,
       to_status: order.status,
       event,
-      user_id: cause.userId,
+      user_id: apiKey ? null : cause.userId,
+      api_key_id: apiKey?.id ?? null,
+      api_key_name: apiKey?.name ?? null,
       reason: cause.reason ?? null,
       facts: cause.facts ?? null,
     });

@@ -1,5 +1,6 @@
 import type {
   CountryCode,
+  ExternalId,
   Id,
   PaymentDays,
   Percent,
@@ -16,6 +17,8 @@ export type RouteStatusCode = 0 | 1 | 2 | 3;
 /** One route of an order. */
 export interface RouteDto extends TimeWindows, VehicleDto {
   id: Id;
+  /** What another program of the company calls it. */
+  external_id: string | null;
   quotation_id: Id;
   /** Place among the order's routes, from 1. */
   position: number;
@@ -85,6 +88,7 @@ export interface RouteSequenceInput {
 
 /** A new route. */
 export interface RouteInput extends TransportAddresses, TimeWindowsInput {
+  external_id?: ExternalId | null;
   quotation_id: Id;
   /** The company's terms when left out. */
   payment_terms?: PaymentDays | null;
@@ -94,6 +98,8 @@ export interface RouteInput extends TransportAddresses, TimeWindowsInput {
 
 /** Changes to a route; what is left out stays. */
 export interface RouteUpdate extends TimeWindowsInput, VehicleInput {
+  /** May be told at any time. */
+  external_id?: ExternalId | null;
   pickup_street?: RequiredLine;
   pickup_city?: RequiredLine;
   pickup_post_code?: PostCode;

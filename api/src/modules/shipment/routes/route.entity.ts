@@ -10,6 +10,7 @@ const schema = defineEntity({
     id: p.integer().primary(),
     company_id: p.integer(),
     order_id: p.integer(),
+    external_id: p.string().nullable(),
     position: p.integer(),
     status: p.integer().$type<RouteStatus>().default(0),
     pickup_street: p.string(),

@@ -10,7 +10,7 @@ const sentOrder = sql`(
   where c.route_id = r.id and c.offer_id = r.chosen_offer_id order by c.id desc limit 1)`;
 
 const selection = sql`
-  select r.id, r.order_id as quotation_id, r.position, r.status,
+  select r.id, r.external_id, r.order_id as quotation_id, r.position, r.status,
     r.pickup_street, r.pickup_city, r.pickup_post_code, r.pickup_country, r.pickup_date,
     r.delivery_street, r.delivery_city, r.delivery_post_code, r.delivery_country, r.delivery_date,
     r.pickup_until, r.delivery_until, r.payment_terms, r.profit_margin, r.chosen_offer_id as subcontractor_offer_id,

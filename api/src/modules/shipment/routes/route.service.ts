@@ -113,10 +113,15 @@ export class RouteService {
   constructor(private readonly deps: RouteServiceDeps) {}
 
   /** @throws {NotFound} when the order is not there */
-  async listRoutes({ companyId }: Pick<Member, 'companyId'>, orderId: number): Promise<RouteList> {
-    const items = await this.withChosen(companyId, await listRoutes(this.deps.db.reads, companyId, orderId));
-    if (items.length === 0 && !(await hasOrder(this.deps.db.reads, companyId, orderId))) throw new NotFound();
-    return { items, total: items.length, hints: hintsOf(items) };
+  async listRoutes(
+    { companyId }: Pick<Member, 'companyId'>,
+    orderId: number,
+    externalId?: string,
+  ): Promise<RouteList> {
+    const all = await this.withChosen(companyId, await listRoutes(this.deps.db.reads, companyId, orderId));
+    if (all.length === 0 && !(await hasOrder(this.deps.db.reads, companyId, orderId))) throw new NotFound();
+    const items = externalId === undefined ? all : all.filter((route) => route.external_id === externalId);
+    return { items, total: items.length, hints: hintsOf(all) };
   }
 
   async getRoute(companyId: number, id: number): Promise<RouteDto> {
@@ -161,10 +166,12 @@ export class RouteService {
   }
 
   async updateRoute(member: Member, id: number, input: RouteUpdate): Promise<RouteDto> {
-    const { subcontractor_offer_id, truck_plates, trailer_plates, driver_name, driver_phone, ...changes } =
+    const { external_id, subcontractor_offer_id, truck_plates, trailer_plates, driver_name, ...others } =
       input;
+    const { driver_phone, ...changes } = others;
     const vehicle = { truck_plates, trailer_plates, driver_name, driver_phone };
     await this.changeRoute(member, id, async (unit, order, route, seen) => {
+      unit.assign(route, normalizeInput({ external_id }), { ignoreUndefined: true });
       if (Object.keys(changes).length > 0) {
         if (!isInValuation(order.status)) throw notEditable(order.status, 'route_not_editable');
         unit.assign(route, normalizeInput(changes), { ignoreUndefined: true });

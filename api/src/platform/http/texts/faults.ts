@@ -143,6 +143,11 @@ export const faults: Readonly<Record<FaultCode, Texts>> = {
     en: 'This day has passed',
     no: 'Denne dagen er passert',
   },
+  time_passed: {
+    pl: 'Ten czas już minął',
+    en: 'This time has passed',
+    no: 'Dette tidspunktet er passert',
+  },
   day_not_ahead: {
     pl: 'Wybierz dzień po dzisiejszym',
     en: 'Choose a day after today',

@@ -391,6 +391,50 @@ const signInProblems = {
   },
 } satisfies Readonly<Record<string, Texts>>;
 
+/** What can go wrong for programs that call by a key, by the code of the error. */
+const integratorProblems = {
+  api_key_expired: {
+    pl: 'Ten klucz API wygasł. Właściciel firmy może utworzyć nowy.',
+    en: 'This API key has expired. The owner of the company can make a new one.',
+    no: 'Denne API-nøkkelen er utløpt. Eieren av firmaet kan opprette en ny.',
+  },
+  api_key_not_allowed: {
+    pl: 'Tego nie można zrobić kluczem API: wymaga zalogowanej osoby.',
+    en: 'No API key may do this: it takes a person who is signed in.',
+    no: 'Dette kan ikke gjøres med en API-nøkkel: det krever en person som er logget inn.',
+  },
+  idempotency_key_invalid: {
+    pl: 'Nagłówek Idempotency-Key musi mieć od 1 do 255 znaków, bez znaków sterujących.',
+    en: 'The header Idempotency-Key has to have 1 to 255 characters, without control characters.',
+    no: 'Hodet Idempotency-Key må ha 1 til 255 tegn, uten kontrolltegn.',
+  },
+  idempotency_key_reused: {
+    pl: 'Tego Idempotency-Key użyto już do innego żądania. Nowe żądanie potrzebuje nowego klucza.',
+    en: 'This Idempotency-Key was used for another request. A new request needs a key of its own.',
+    no: 'Denne Idempotency-Key er brukt til en annen forespørsel. En ny forespørsel trenger en egen nøkkel.',
+  },
+  idempotency_key_in_use: {
+    pl: 'Żądanie z tym Idempotency-Key jest właśnie wykonywane. Spróbuj ponownie za chwilę.',
+    en: 'A request with this Idempotency-Key is under way. Try again in a moment.',
+    no: 'En forespørsel med denne Idempotency-Key er i gang. Prøv igjen om et øyeblikk.',
+  },
+  external_id_taken: {
+    pl: 'Inny rekord firmy ma już ten external_id.',
+    en: 'Another record of the company has this external_id already.',
+    no: 'En annen post i firmaet har allerede denne external_id.',
+  },
+  scope_missing: {
+    pl: 'Kluczowi API brakuje zakresu {scope}.',
+    en: 'The API key lacks the scope {scope}.',
+    no: 'API-nøkkelen mangler omfanget {scope}.',
+  },
+  too_many_api_keys: {
+    pl: 'Firma może mieć najwyżej {limit} {limit:klucz|klucze|kluczy} API. Usuń te, których nie używa.',
+    en: 'A company may have at most {limit} API {limit:key|keys}. Remove those that it does not use.',
+    no: 'Et firma kan ha høyst {limit} API-{limit:nøkkel|nøkler}. Fjern dem det ikke bruker.',
+  },
+} satisfies Readonly<Record<string, Texts>>;
+
 /** What happened, by the code of the error. */
 export const problems = {
   ...accountProblems,
@@ -402,6 +446,7 @@ export const problems = {
   ...adminToolProblems,
   ...signInProblems,
   ...privacyProblems,
+  ...integratorProblems,
   validation_failed: {
     pl: 'Popraw wskazane pola.',
     en: 'Please correct the fields named.',

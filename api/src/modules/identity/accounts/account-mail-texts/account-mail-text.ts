@@ -53,6 +53,8 @@ export interface AccountMailFacts {
   passkey_added: { name: string };
   /** A passkey no longer signs in. */
   passkey_removed: { name: string };
+  /** A key of the company stops working soon; `time` is written as the language writes times. */
+  api_key_ending: { name: string; prefix: string; time: string };
 }
 
 export type AccountMailKind = keyof AccountMailFacts;

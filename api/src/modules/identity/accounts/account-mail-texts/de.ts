@@ -230,5 +230,12 @@ export const german: AccountMailTexts = {
       paragraphs: [`Der Passkey „${name}“ meldet nicht mehr bei Ihrem Frakto-Konto an.`, circumstances],
       closing: 'not_you',
     }),
+    api_key_ending: ({ name, prefix, time }) => ({
+      subject: `Der API-Schlüssel „${name}“ läuft bald ab`,
+      paragraphs: [
+        `Der API-Schlüssel „${name}“ (${prefix}…) Ihrer Firma funktioniert nicht mehr ab: ${time}.`,
+        'Das Programm, das ihn verwendet, erreicht Frakto dann nicht mehr. Erstellen Sie in den Einstellungen der Firma einen neuen Schlüssel, tragen Sie ihn in diesem Programm ein und entfernen Sie dann den alten.',
+      ],
+    }),
   },
 };

@@ -230,5 +230,12 @@ export const english: AccountMailTexts = {
       ],
       closing: 'not_you',
     }),
+    api_key_ending: ({ name, prefix, time }) => ({
+      subject: `The API key “${name}” expires soon`,
+      paragraphs: [
+        `Your company’s API key “${name}” (${prefix}…) stops working: ${time}.`,
+        'The program that uses it can no longer reach Frakto then. Make a new key in the company’s settings, enter it in that program, then remove the old one.',
+      ],
+    }),
   },
 };

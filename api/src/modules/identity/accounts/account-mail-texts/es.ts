@@ -234,5 +234,12 @@ export const spanish: AccountMailTexts = {
       ],
       closing: 'not_you',
     }),
+    api_key_ending: ({ name, prefix, time }) => ({
+      subject: `La clave de API «${name}» caduca pronto`,
+      paragraphs: [
+        `La clave de API «${name}» (${prefix}…) de su empresa deja de funcionar: ${time}.`,
+        'El programa que la utiliza ya no podrá conectarse a Frakto. Cree una clave nueva en los ajustes de la empresa, introdúzcala en ese programa y elimine después la antigua.',
+      ],
+    }),
   },
 };

@@ -235,5 +235,12 @@ export const french: AccountMailTexts = {
       ],
       closing: 'not_you',
     }),
+    api_key_ending: ({ name, prefix, time }) => ({
+      subject: `La clé API «\u00a0${name}\u00a0» expire bientôt`,
+      paragraphs: [
+        `La clé API «\u00a0${name}\u00a0» (${prefix}…) de votre société cesse de fonctionner\u00a0: ${time}.`,
+        'Le programme qui l’utilise ne pourra alors plus joindre Frakto. Créez une nouvelle clé dans les réglages de la société, saisissez-la dans ce programme, puis supprimez l’ancienne.',
+      ],
+    }),
   },
 };

@@ -229,5 +229,12 @@ export const italian: AccountMailTexts = {
       paragraphs: [`La passkey «${name}» non consente più di accedere al Suo account Frakto.`, circumstances],
       closing: 'not_you',
     }),
+    api_key_ending: ({ name, prefix, time }) => ({
+      subject: `La chiave API «${name}» scade a breve`,
+      paragraphs: [
+        `La chiave API «${name}» (${prefix}…) della Sua azienda smette di funzionare: ${time}.`,
+        'Il programma che la usa non potrà più collegarsi a Frakto. Crei una nuova chiave nelle impostazioni dell’azienda, la inserisca in quel programma, poi elimini quella vecchia.',
+      ],
+    }),
   },
 };

@@ -228,5 +228,12 @@ export const norwegian: AccountMailTexts = {
       ],
       closing: 'not_you',
     }),
+    api_key_ending: ({ name, prefix, time }) => ({
+      subject: `API-nøkkelen «${name}» utløper snart`,
+      paragraphs: [
+        `Firmaets API-nøkkel «${name}» (${prefix}…) slutter å virke: ${time}.`,
+        'Programmet som bruker den, når da ikke lenger Frakto. Opprett en ny nøkkel i firmaets innstillinger, legg den inn i programmet, og fjern så den gamle.',
+      ],
+    }),
   },
 };

@@ -231,5 +231,12 @@ export const polish: AccountMailTexts = {
       ],
       closing: 'not_you',
     }),
+    api_key_ending: ({ name, prefix, time }) => ({
+      subject: `Klucz API „${name}” wkrótce wygaśnie`,
+      paragraphs: [
+        `Klucz API „${name}” (${prefix}…) Twojej firmy przestanie działać: ${time}.`,
+        'Program, który go używa, nie będzie już mógł łączyć się z Frakto. Utwórz nowy klucz w ustawieniach firmy, wpisz go w tym programie, a potem usuń stary.',
+      ],
+    }),
   },
 };

@@ -1,0 +1,35 @@
+import { Body, Delete, Get, Path, Post, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import { ApiController } from '../../../platform/http/api-controller.js';
+import type { Id } from '../../../platform/http/api-types.js';
+import { checked } from '../../../platform/http/checks.js';
+import { Response } from '../../../platform/http/problem-codes.js';
+import type { ApiKeyInput, ApiKeyList, NewApiKey } from './api-key.dto.js';
+import { apiKeyRules } from './api-key.policy.js';
+
+@Route('api-keys')
+@Tags('API keys')
+@Security('bearer', ['owner'])
+export class ApiKeyController extends ApiController {
+  /** The keys of the company, the latest first; also those that have expired. */
+  @Get()
+  async listApiKeys(): Promise<ApiKeyList> {
+    const items = await this.scope.services.apiKeys.list(this.scope.member.companyId);
+    return { items, total: items.length };
+  }
+
+  /** Makes a key of the company. Its token is in this answer and nowhere else. */
+  @Post()
+  @SuccessResponse(201)
+  @checked(apiKeyRules)
+  @Response<'too_many_api_keys'>(409, 'The company has as many as there may be')
+  async createApiKey(@Body() input: ApiKeyInput): Promise<NewApiKey> {
+    return this.scope.services.apiKeys.create(this.scope.member, input);
+  }
+
+  /** Revokes a key: the next call that brings it is refused, by all processes. */
+  @Delete('{id}')
+  @SuccessResponse(204)
+  async deleteApiKey(@Path() id: Id): Promise<void> {
+    await this.scope.services.apiKeys.revoke(this.scope.member.companyId, id);
+  }
+}

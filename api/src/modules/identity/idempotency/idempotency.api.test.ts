@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, jest, test } from '@jest/globals';
+import pg from 'pg';
+import { refused, taken, type Answer, type ApiCaller } from '../../../testing/api-caller.js';
+import { clientFields } from '../../../testing/directory.js';
+import { anOrder, anOrderAt, requestFields } from '../../../testing/orders.js';
+import { aCompany } from '../../../testing/people.js';
+import { testApp } from '../../../testing/test-app.js';
+import { OrderStatus } from '../../../kernel/order/order-status.js';
+import type { NewApiKey } from '../api-keys/api-key.dto.js';
+
+const app = await testApp();
+/** Another process on the same database. */
+const second = await testApp({ database: app.database });
+const owner = await aCompany(app);
+
+const keyed = (key: string, api: ApiCaller = owner.api) => api.with({ 'idempotency-key': key });
+const count = async (statement: string, values: unknown[]): Promise<number> =>
+  (await app.rows<{ count: number }>(`select count(*)::int as count from ${statement}`, values))[0]?.count ??
+  0;
+const clientsNamed = (name: string) => count('clients where name = $1', [name]);
+
+/** Holds a lock on a connection of its own. */
+async function heldLock(statement: string): Promise<{ release: () => Promise<void> }> {
+  const client = new pg.Client({ connectionString: app.database.url });
+  await client.connect();
+  await client.query('begin');
+  await client.query(statement);
+  return { release: () => client.end() };
+}
+
+function expectReplay(answer: Answer, first: Answer): void {
+  expect(answer.headers['idempotency-replayed']).toBe('true');
+  expect(first.headers['idempotency-replayed']).toBeUndefined();
+  expect([answer.status, answer.text]).toEqual([first.status, first.text]);
+  expect(answer.headers['content-type']).toBe(first.headers['content-type']);
+}
+
+describe('the same call with the same key', () => {
+  test('is done once and answered again as it was, byte for byte, by every process', async () => {
+    const key = randomUUID();
+    const body = clientFields();
+    const first = await keyed(key).post('/clients-personal', body);
+    taken(first, 201);
+    expectReplay(await keyed(key).post('/clients-personal', body), first);
+    expectReplay(await keyed(key, second.api.as(owner.token)).post('/clients-personal', body), first);
+    expect(await clientsNamed(body.name)).toBe(1);
+  });
+
+  test('is done once of two hundred at once, over two processes', async () => {
+    const key = randomUUID();
+    const body = clientFields();
+    const callers = [keyed(key), keyed(key, second.api.as(owner.token))];
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, place) =>
+        (callers[place % 2] ?? owner.api).post('/clients-personal', body),
+      ),
+    );
+    const done = answers.filter((answer) => answer.status === 201);
+    const others = answers.filter((answer) => answer.status !== 201);
+    for (const answer of others) refused(answer, 409, 'idempotency_key_in_use');
+    expect(new Set(done.map((answer) => answer.text)).size).toBe(1);
+    expect(done.filter((answer) => answer.headers['idempotency-replayed'] === undefined)).toHaveLength(1);
+    expect(await clientsNamed(body.name)).toBe(1);
+    expectReplay(
+      await keyed(key).post('/clients-personal', body),
+      done.find((one) => !one?.headers['idempotency-replayed']) as Answer,
+    );
+  }, 60_000);
+
+  test('writes, mails and tells the log once, and reads what it has written', async () => {
+    const order = await anOrder(owner);
+    const key = randomUUID();
+    const first = await keyed(key).post('/quotations', { ...requestFields(), client_id: order.client.id });
+    const made = taken(first, 201) as { id: number };
+    expectReplay(
+      await keyed(key).post('/quotations', { ...requestFields(), client_id: order.client.id }),
+      first,
+    );
+    expect(
+      await count(`audit_log where record = 'order' and record_id = $1 and action = 'order.created'`, [
+        made.id,
+      ]),
+    ).toBe(1);
+    expect(await count('order_history where order_id = $1', [made.id])).toBe(1);
+  });
+
+  test('has its mail delivered: what waits for the commit is done after it', async () => {
+    const { client } = await anOrder(owner);
+    const key = randomUUID();
+    const body = { recipient_email: client.email, subject: `Only once ${key}`, message: '<p>Hello</p>' };
+    const first = await keyed(key).post('/send-single-email', body);
+    taken(first, 200);
+    expectReplay(await keyed(key).post('/send-single-email', body), first);
+    await app.doJobs();
+    const mails = await app.rows<{ status: string }>('select status from mail_outbox where subject like $1', [
+      `%${key}%`,
+    ]);
+    expect(mails).toEqual([{ status: 'captured' }]);
+  });
+
+  test('counts uploads by what is in them, not by how they are packed', async () => {
+    const order = await anOrderAt(app, owner, OrderStatus.OrderCreated);
+    const key = randomUUID();
+    const send = (content: string) =>
+      keyed(key).upload(
+        `/documents/upload-order`,
+        { order_id: String(order.id), document_type: 'OTHER' },
+        {
+          name: 'note.pdf',
+          content,
+        },
+      );
+    const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
+    const first = await send(pdf);
+    taken(first, 201);
+    expectReplay(await send(pdf), first);
+    refused(await send(`${pdf} `), 409, 'idempotency_key_reused');
+    expect(await count('documents where order_id = $1', [order.id])).toBe(1);
+  });
+
+  test('tells the token of an API key again, which the database does not hold in the clear', async () => {
+    const key = randomUUID();
+    const body = { name: 'WMS', scopes: ['read'] };
+    const first = await keyed(key).post<NewApiKey>('/api-keys', body);
+    const { token } = taken(first, 201);
+    expectReplay(await keyed(key).post('/api-keys', body), first);
+    const rows = await app.rows<{ text: string }>('select t::text as text from idempotency_keys t');
+    for (const { text } of rows) expect(text).not.toContain(token);
+    const { vault } = app.container;
+    for (const { text } of rows) expect(text).toContain(vault.currentPrefix.slice(0, 3));
+  });
+
+  test('is refused again as it was refused, once it was looked at', async () => {
+    const key = randomUUID();
+    const body = { client_id: 2_000_000_000 };
+    const first = await keyed(key).post('/user-global-clients', body);
+    refused(first, 404);
+    expectReplay(await keyed(key).post('/user-global-clients', body), first);
+  });
+
+  test('is another one of another caller, and needs a token that works', async () => {
+    const key = randomUUID();
+    const body = clientFields();
+    const rival = await aCompany(app);
+    const program = await owner.api.create<NewApiKey>('/api-keys', { name: 'WMS', scopes: ['directory'] });
+    for (const api of [owner.api, rival.api, app.api.as(program.token)]) {
+      const answer = await keyed(key, api).post('/clients-personal', body);
+      taken(answer, 201);
+      expect(answer.headers['idempotency-replayed']).toBeUndefined();
+    }
+    await owner.api.remove(`/api-keys/${program.id}`);
+    refused(await keyed(key, app.api.as(program.token)).post('/clients-personal', body), 401);
+    refused(await keyed(key, app.api).post('/clients-personal', body), 401);
+  });
+
+  test('is done anew a day later', async () => {
+    const key = randomUUID();
+    const body = clientFields();
+    taken(await keyed(key).post('/clients-personal', body), 201);
+    await app.rows(`update idempotency_keys set created_at = created_at - interval '24 hours 1 second'`);
+    const again = await keyed(key).post('/clients-personal', body);
+    expect([again.status, again.headers['idempotency-replayed']]).toEqual([201, undefined]);
+    await app.rows(`update idempotency_keys set created_at = created_at - interval '24 hours 1 second'`);
+    await app.container.services.idempotency.cleanUp();
+    expect(await count('idempotency_keys', [])).toBe(0);
+  });
+});
+
+describe('another call with the same key', () => {
+  test('is refused, with another body or on another path', async () => {
+    const key = randomUUID();
+    const body = clientFields();
+    taken(await keyed(key).post('/clients-personal', body), 201);
+    refused(await keyed(key).post('/clients-personal', clientFields()), 409, 'idempotency_key_reused');
+    refused(await keyed(key).post('/clients', body), 409, 'idempotency_key_reused');
+    refused(await keyed(key).post('/clients-personal', {}), 409, 'idempotency_key_reused');
+    expect(await clientsNamed(body.name)).toBe(1);
+  });
+
+  test('is welcome after one that was never begun: faults of the input are not kept', async () => {
+    const key = randomUUID();
+    refused(await keyed(key).post('/clients-personal', { name: '' }), 422);
+    taken(await keyed(key).post('/clients-personal', clientFields()), 201);
+  });
+});
+
+describe('a failure', () => {
+  test('between the effect and its answer leaves neither', async () => {
+    const key = randomUUID();
+    const body = clientFields();
+    const sealing = jest.spyOn(app.container.vault, 'seal').mockImplementationOnce(() => {
+      throw new Error('the process dies here');
+    });
+    await expect(keyed(key).post('/clients-personal', body)).rejects.toThrow('the process dies here');
+    sealing.mockRestore();
+    expect(await clientsNamed(body.name)).toBe(0);
+    const answer = await keyed(key).post('/clients-personal', body);
+    expect([answer.status, answer.headers['idempotency-replayed']]).toEqual([201, undefined]);
+    expect(await clientsNamed(body.name)).toBe(1);
+  });
+
+  test('of the connection in the middle leaves neither, and lets the key go at once', async () => {
+    const key = randomUUID();
+    const body = clientFields();
+    // The effect is written, and its answer waits for a lock when the connection breaks.
+    const lock = await heldLock('lock table idempotency_keys in exclusive mode');
+    const sending = keyed(key).post('/clients-personal', body);
+    const waiting = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await app.rows(`select 1 ${waiting}`)).length === 0) await pause(10);
+    await app.rows(`select pg_terminate_backend(pid) ${waiting}`);
+    expect([(await sending).status, await clientsNamed(body.name)]).toEqual([503, 0]);
+    await lock.release();
+    taken(await keyed(key, second.api.as(owner.token)).post('/clients-personal', body), 201);
+    expect(await clientsNamed(body.name)).toBe(1);
+  });
+});
+
+describe('a key', () => {
+  test.each([[''], ['x'.repeat(256)], ['a\tb']])('like %j is refused', async (key) => {
+    refused(await keyed(key).post('/clients-personal', clientFields()), 400, 'idempotency_key_invalid');
+  });
+
+  test('of 255 characters is taken, whatever they mean', async () => {
+    const bytes = '"x y" ~'.padEnd(255, '.');
+    taken(await keyed(bytes).post('/clients-personal', clientFields()), 201);
+  });
+
+  test('has no effect where somebody signs in', async () => {
+    const key = randomUUID();
+    const { email, password } = owner;
+    const form = keyed(key, app.api).with({ 'content-type': 'application/x-www-form-urlencoded' });
+    const login = () =>
+      form.send<{ access_token: string }>(
+        'POST',
+        '/auth/login',
+        new URLSearchParams({ username: email, password }).toString(),
+      );
+    const [one, other] = [await login(), await login()];
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(one.body.access_token).not.toBe(other.body.access_token);
+  });
+});
