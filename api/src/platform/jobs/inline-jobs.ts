@@ -141,15 +141,13 @@ export class InlineJobs implements Jobs {
   givenUp(limit: number): Promise<GivenUpJob[]> {
     const jobs = this.failed.filter(({ isSeries }) => !isSeries).slice(-limit);
     return Promise.resolve(
-      jobs
-        .reverse()
-        .map(({ id, name, failedAt, error, attempts }) => ({
-          id,
-          name,
-          failedAt,
-          reason: error.message,
-          attempts,
-        })),
+      jobs.reverse().map(({ id, name, failedAt, error, attempts }) => ({
+        id,
+        name,
+        failedAt,
+        reason: error.message,
+        attempts,
+      })),
     );
   }
 
