@@ -77,7 +77,7 @@ function traceStatements(client: PoolClient): void {
   const traced: Query = (...values) => {
     if (!trace.getActiveSpan()?.isRecording()) return query(...values);
     const [first] = values;
-    const text = typeof first === 'string' ? first : String((first as { text?: unknown } | null)?.text ?? '');
+    const text = typeof first === 'string' ? first : ((first as { text?: string } | null)?.text ?? '');
     const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'STATEMENT';
     const span = tracer.startSpan(operation, {
       kind: SpanKind.CLIENT,

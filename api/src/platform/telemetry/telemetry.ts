@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { metrics, propagation, trace, context } from '@opentelemetry/api';
+import type { Resource } from '@opentelemetry/resources';
 import { version } from '../../kernel/version.js';
 import type { Config } from '../config/config.js';
 
@@ -85,9 +86,7 @@ async function createScraper() {
 }
 
 /** Traces go to the collector in batches; who calls with `traceparent` sees its own trace continued. */
-async function startTraces(
-  resource: ReturnType<(typeof import('@opentelemetry/resources'))['resourceFromAttributes']>,
-): Promise<() => Promise<void>> {
+async function startTraces(resource: Resource): Promise<() => Promise<void>> {
   const [
     { BatchSpanProcessor, TracerProvider },
     { OTLPTraceExporter },
