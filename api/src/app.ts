@@ -11,6 +11,8 @@ import { securityHeaders, serveSecurityContact } from './platform/http/security-
 import { openShortLinks, pathForLog } from './platform/http/short-links.js';
 import { servePages } from './platform/http/pages-of-the-web.js';
 import { serveReference } from './platform/http/reference.js';
+import { measureRequests } from './platform/telemetry/measure-requests.js';
+import { isTold, type ScrapeHandler } from './platform/telemetry/telemetry.js';
 import type { Logger } from './kernel/log.js';
 import { serveReadPages } from './modules/shipment/index.js';
 import { serveUnsubscribing } from './modules/correspondence/index.js';
@@ -29,6 +31,7 @@ export function createApp(container: Container): Koa {
   app.context.frakto = container;
   logStreamFailures(app, container.log);
 
+  if (isTold(container.config)) app.use(measureRequests());
   app.use(requestLog(container.log, container.trustProxy));
   app.use(answerErrors(container.log));
   app.use(securityHeaders());
@@ -56,14 +59,22 @@ export function createApp(container: Container): Koa {
   return app;
 }
 
-/** What a worker answers: whether it lives and can do its work, in the words of the web application. */
-export function createHealthApp({ log, services }: Container): Koa {
+/**
+ * What operators ask at `HEALTH_PORT`: whether the process lives and can do its work, in the words of the web application, and what is
+ * measured of it.
+ */
+export function createHealthApp({ log, services }: Container, scrape: ScrapeHandler | null): Koa {
   const app = new Koa();
   logStreamFailures(app, log);
   app.use(answerErrors(log));
   app.use(async (context) => {
     if (context.method !== 'GET') return;
     context.set('Cache-Control', 'no-store');
+    if (context.path === '/metrics' && scrape) {
+      context.respond = false;
+      scrape(context.req, context.res);
+      return;
+    }
     const path = context.path.replace(/^\/api(?=\/)/, '');
     if (path === '/health/live') context.body = services.health.getLiveness();
     if (path === '/health/ready') context.body = await services.health.getReadiness();

@@ -18,6 +18,11 @@ import { EcbReferenceRates } from './platform/exchange-rates/ecb-reference-rates
 import type { RatePublisher } from './platform/exchange-rates/exchange-rates.port.js';
 import { NbpTableA } from './platform/exchange-rates/nbp-table-a.js';
 import { NorgesBankRates } from './platform/exchange-rates/norges-bank.js';
+import { measureDatabase } from './platform/telemetry/measure-database.js';
+import { measured, observeJobs } from './platform/telemetry/measure-jobs.js';
+import { measureProcess } from './platform/telemetry/measure-process.js';
+import { isTold } from './platform/telemetry/telemetry.js';
+import { observeOutbox } from './modules/correspondence/index.js';
 import { createRateLimits } from './platform/http/rate-limits.js';
 import type { Services } from './platform/http/request-scope.js';
 import { ImapMailbox } from './platform/incoming-mail/imap-mailbox.js';
@@ -152,7 +157,9 @@ export async function createContainer(
   ];
   const parts = replacements.parts ?? new ShutdownProgress();
   let closing: Promise<void> | null = null;
-  for (const job of allJobs) jobs.define(job);
+  const isTelling = isTold(config);
+  for (const job of allJobs) jobs.define(isTelling ? measured(job) : job);
+  if (isTelling) measureAll({ config, db, jobs, services });
 
   /** Jobs and requests end first, then what they use; a mail server that does not answer keeps no job from ending. */
   async function closeAll(requestsEnd: Promise<void>): Promise<void> {
@@ -216,7 +223,26 @@ function afterCommit(queue: Jobs, db: Database, log: Logger): Jobs {
     start: () => queue.start(),
     stop: (lastEnqueued) => queue.stop(lastEnqueued),
     check: () => queue.check(),
+    census: () => queue.census(),
+    givenUp: (limit) => queue.givenUp(limit),
+    retry: (id) => queue.retry(id),
   };
+}
+
+/** Has all be measured that is told of a process; what all processes share, by those that work on it. */
+function measureAll({
+  config,
+  db,
+  jobs,
+  services,
+}: Pick<Container, 'config' | 'db' | 'jobs' | 'services'>): void {
+  measureDatabase(db.pools);
+  measureProcess();
+  if (config.ROLE !== 'web') {
+    observeJobs(jobs);
+    observeOutbox(db.reads);
+  }
+  if (config.ROLE !== 'worker') services.chatSockets.measure();
 }
 
 function createTransport({ SMTP_URL: url }: Config): AppContext['transport'] {

@@ -316,13 +316,14 @@ test('of a web and a worker process the worker delivers', async () => {
 }, 40_000);
 
 describe('the health of a worker', () => {
-  test('is told at its own port, which answers nothing else', async () => {
+  test('is told at its own port, with what is measured and nothing else', async () => {
     const worker = await start({ ROLE: 'worker', HEALTH_PORT: '0' });
     await until(() => healthUrl.test(worker.output()));
     const port = healthUrl.exec(worker.output())?.[1] ?? '';
     const health = new ApiCaller({ server: `http://127.0.0.1:${port}`, log: [], calls: 0 });
     expect(await health.read('/health/live')).toEqual({ status: 'ok' });
     expect(await health.read('/health/ready')).toMatchObject({ status: 'ok', database: 'ok', jobs: 'ok' });
+    expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain('frakto_jobs_waiting');
     expect((await fetch(`http://127.0.0.1:${port}/countries`)).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${port}/health/live`, { method: 'POST' })).status).toBe(404);
     expect(await imageCheck({ ROLE: 'worker', HEALTH_PORT: port, PORT: '1' })).toBe(0);

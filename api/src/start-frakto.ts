@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import type Koa from 'koa';
 import { createApp, createHealthApp } from './app.js';
 import { isDemo, type Config } from './platform/config/config.js';
 import type { Logger } from './kernel/log.js';
@@ -13,6 +14,7 @@ import {
 import { acceptSockets } from './modules/correspondence/index.js';
 import { hostInUrl, openContainer, publicUrlOf } from './open-container.js';
 import { say } from './kernel/say.js';
+import { startTelemetry } from './platform/telemetry/telemetry.js';
 import {
   findDemoAccounts,
   findLogSettings,
@@ -40,6 +42,8 @@ const graceMs = 4_000;
 /** Sockets that are no requests any more, and who is told that they close. */
 const afterGraceMs = 300;
 const chatEndMs = 2_500;
+/** How long what was measured last may take to reach a collector. */
+const telemetryEndMs = 700;
 /** How long a step of the start may go on while the process stops; then what it works with is closed. */
 const startEndMs = 2_500;
 
@@ -79,31 +83,39 @@ interface Start {
 }
 
 async function bringUp({ config, log, createServer, shutdownHooks, parts, signal }: Start): Promise<void> {
-  let handle: RequestListener = (_request, response) => response.writeHead(503, { 'Retry-After': '2' }).end();
-  const server = createServer((request, response) => handle(request, response));
   const isWorker = config.ROLE === 'worker';
-  const port = await listen(server, config, isWorker ? 'HEALTH_PORT' : 'PORT');
-  const webPort = isWorker ? null : port;
-  const container = await openContainer({ config, log, port: webPort, shutdownHooks, parts, signal });
-  if (port !== null) {
-    const app = isWorker ? createHealthApp(container) : createApp(container);
-    const callback = app.callback();
-    handle = (request, response) => void callback(request, response);
-    if (!isWorker) acceptSockets(server, container);
+  const web = isWorker ? null : await openDoor(createServer, config, 'PORT');
+  const health = await openDoor(createServer, config, 'HEALTH_PORT');
+  const telemetry = await startTelemetry(config);
+  shutdownHooks.push(() => parts.end('telemetry', telemetryEndMs, () => telemetry.stop()));
+  const container = await openContainer({
+    config,
+    log,
+    port: web?.port ?? null,
+    shutdownHooks,
+    parts,
+    signal,
+  });
+  health?.serve(createHealthApp(container, telemetry.scrape));
+  if (web) {
+    web.serve(createApp(container));
+    acceptSockets(web.server, container);
   }
   shutdownHooks.push(async () => {
     container.services.health.stop();
     const requestsEnd = shutDownTogether([
-      parts.end('requests', graceMs + afterGraceMs, () => closeServer(server)),
+      parts.end('requests', graceMs + afterGraceMs, () =>
+        shutDownTogether([web, health].map((door) => closeServer(door?.server))),
+      ),
       parts.end('chat', chatEndMs, () => container.services.chatSockets.close()),
     ]);
     await shutDownTogether([requestsEnd, container.close(requestsEnd)]);
   });
-  const url = publicUrlOf(config, webPort);
+  const url = publicUrlOf(config, web?.port ?? null);
   container.services.health.loop.start();
   shutdownHooks.push(() => container.services.health.loop.stop());
   const accounts = await findDemoAccounts(container.db);
-  announce(config, url, port, accounts);
+  announce(config, url, health?.port ?? null, accounts);
   if (!isWorker && !(await hasAdministrator(container.db))) {
     say(
       'There is no administrator yet. Make the first one: node scripts/create-admin.mjs you@example.com "Your Name"',
@@ -118,24 +130,32 @@ async function bringUp({ config, log, createServer, shutdownHooks, parts, signal
 }
 
 function announce(config: Config, url: string, port: number | null, accounts: readonly string[]): void {
-  if (config.ROLE === 'worker') {
-    say('Frakto works on jobs.');
-    if (port !== null) say(`Its health is told at http://${hostInUrl(config.HOST)}:${port}/health/ready`);
-    return;
-  }
-  say(`Frakto is ready at ${url}`);
+  const isWorker = config.ROLE === 'worker';
+  say(isWorker ? 'Frakto works on jobs.' : `Frakto is ready at ${url}`);
+  if (port !== null) say(`Its health is told at http://${hostInUrl(config.HOST)}:${port}/health/ready`);
+  if (isWorker) return;
   if (!isDemo(config) || accounts.length === 0) return;
   say(`Demo accounts, password ${config.DEMO_PASSWORD}: ${accounts.join(', ')}`);
 }
 
-/** @returns the port that was taken; null when the setting names none */
-async function listen(
-  server: Server,
+/** A port that is listened at. */
+interface Door {
+  server: Server;
+  port: number;
+  /** Until then whoever comes is told to come again. */
+  serve(app: Koa): void;
+}
+
+/** @returns null when the setting names no port */
+async function openDoor(
+  createServer: CreateServer,
   config: Config,
   setting: 'PORT' | 'HEALTH_PORT',
-): Promise<number | null> {
+): Promise<Door | null> {
   const { HOST, [setting]: wanted } = config;
   if (wanted === undefined) return null;
+  let handle: RequestListener = (_request, response) => response.writeHead(503, { 'Retry-After': '2' }).end();
+  const server = createServer((request, response) => handle(request, response));
   server.requestTimeout = 60_000;
   server.headersTimeout = 20_000;
   server.keepAliveTimeout = 65_000;
@@ -151,12 +171,19 @@ async function listen(
     );
     server.listen(wanted, HOST, resolve);
   });
-  return (server.address() as AddressInfo).port;
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    serve(app) {
+      const callback = app.callback();
+      handle = (request, response) => void callback(request, response);
+    },
+  };
 }
 
 /** Stops taking requests, lets those under way end, and closes what still stands after the grace time. */
-async function closeServer(server: Server): Promise<void> {
-  if (!server.listening) return;
+async function closeServer(server: Server | undefined): Promise<void> {
+  if (!server?.listening) return;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);

@@ -72,6 +72,9 @@ const AccountPage = lazy(async () => ({
 const ClientListPage = lazy(async () => ({
   default: (await import('../features/sample-client-list/client-list')).ClientListPage,
 }));
+const SystemPage = lazy(async () => ({
+  default: withLateTexts((await import('../features/system/system-page')).SystemPage),
+}));
 const TestTools = lazy(async () => ({
   default: withLateTexts((await import('../features/test-tools/test-tools')).TestTools),
 }));
@@ -179,6 +182,7 @@ export function SignedIn() {
           <Route path={paths.account} element={<AccountPage />} />
           <Route path={paths.clientScanner} element={<ClientScanner />} />
           <Route path={paths.clientList} element={<ClientListPage />} />
+          <Route path={paths.system} element={<SystemPage />} />
           <Route path={paths.testTools} element={<TestTools />} />
           <Route path={paths.auditLog} element={<AuditLog />} />
         </CustomRoutes>

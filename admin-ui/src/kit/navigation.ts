@@ -8,6 +8,7 @@ import ListTodo from 'lucide-react/icons/list-todo';
 import Mail from 'lucide-react/icons/mail';
 import Radar from 'lucide-react/icons/radar';
 import ScrollText from 'lucide-react/icons/scroll-text';
+import Server from 'lucide-react/icons/server';
 import Settings from 'lucide-react/icons/settings';
 import Truck from 'lucide-react/icons/truck';
 import Users from 'lucide-react/icons/users';
@@ -48,6 +49,7 @@ const administratorEntries: readonly NavEntry[] = [
   { to: paths.userManagement, label: 'shell.nav.userManagement', icon: Users, key: 'u' },
   { to: paths.mailOutbox, label: 'shell.nav.mailOutbox', icon: Mail, key: 'm' },
   { to: paths.auditLog, label: 'shell.nav.auditLog', icon: ScrollText, key: 'l' },
+  { to: paths.system, label: 'shell.nav.system', icon: Server, key: 'y' },
   { to: paths.testTools, label: 'shell.nav.testTools', icon: FlaskConical, key: 't' },
 ];
 

@@ -40,6 +40,8 @@ export const paths = {
   userManagement: '/user-management',
   /** Who did what: for owners and administrators. */
   auditLog: '/audit-log',
+  /** How the installation stands: for administrators. */
+  system: '/system',
   testTools: '/tests',
   /** A sample; the directory of a company is `clients`. */
   clientList: '/clients',

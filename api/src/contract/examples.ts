@@ -342,6 +342,7 @@ const valuesByType: Readonly<Record<string, unknown>> = {
   ClientMailText: 'Good morning, please find our offer for the transport from Gdańsk to Oslo.',
   LetterKey: 'offer-118-first',
   PasskeyName: 'Laptop at the office',
+  JobId: '0198c2f0-5a1e-7c3d-9b1a-2f6a3c1d4e5f',
   Base64Url: 'dGhlLWFuc3dlci1vZi10aGUtZGV2aWNl',
   LinkToken: 'Zk3vQm8sT1xYc7Lb0RwNf5Hd',
   NewPassword: 'seven-boats-on-the-fjord',

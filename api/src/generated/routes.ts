@@ -30,6 +30,7 @@ import { UnreadController } from './../modules/insight/unread/unread.controller.
 import { PrivacyController } from './../modules/insight/privacy/privacy.controller.js';
 import { ClientPageController } from './../modules/insight/partners/partner.controller.js';
 import { CarrierPageController } from './../modules/insight/partners/partner.controller.js';
+import { SystemController } from './../modules/insight/health/system.controller.js';
 import { HealthController } from './../modules/insight/health/health.controller.js';
 import { AdminToolsController } from './../modules/insight/admin-tools/admin-tools.controller.js';
 import { ActivityController } from './../modules/insight/activities/activity.controller.js';
@@ -5479,6 +5480,86 @@ const models = {
     dataType: 'refObject',
     properties: {
       items: { dataType: 'array', array: { dataType: 'refObject', ref: 'CarrierLane' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  OutboxStanding: {
+    dataType: 'refObject',
+    properties: {
+      due: { dataType: 'integer', required: true },
+      retried: { dataType: 'integer', required: true },
+      held: { dataType: 'integer', required: true },
+      failed: { dataType: 'integer', required: true },
+      oldest_seconds: { dataType: 'integer', required: true },
+    },
+    additionalProperties: false,
+  },
+  JobStanding: {
+    dataType: 'refObject',
+    properties: {
+      name: { dataType: 'string', required: true },
+      waiting: { dataType: 'integer', required: true },
+      due_since: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      running: { dataType: 'integer', required: true },
+      failed: { dataType: 'integer', required: true },
+    },
+    additionalProperties: false,
+  },
+  JobId: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { minLength: { value: 1 }, maxLength: { value: 64 } } },
+  },
+  FailedJob: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'JobId', required: true },
+      name: { dataType: 'string', required: true },
+      failed_at: { dataType: 'datetime', required: true },
+      reason: { dataType: 'string', required: true },
+      attempts: { dataType: 'integer', required: true },
+    },
+    additionalProperties: false,
+  },
+  SystemStatus: {
+    dataType: 'refObject',
+    properties: {
+      version: { dataType: 'string', required: true },
+      node_version: { dataType: 'string', required: true },
+      started_at: { dataType: 'datetime', required: true },
+      database: {
+        dataType: 'nestedObjectLiteral',
+        nestedProperties: {
+          size: { dataType: 'double', required: true },
+          schema: { dataType: 'string', required: true },
+          version: { dataType: 'string', required: true },
+        },
+        required: true,
+      },
+      mail: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['ok'] },
+          { dataType: 'enum', enums: ['captured'] },
+          { dataType: 'enum', enums: ['unreachable'] },
+        ],
+        required: true,
+      },
+      storage: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['ok'] },
+          { dataType: 'enum', enums: ['unreachable'] },
+          { dataType: 'enum', enums: ['full'] },
+        ],
+        required: true,
+      },
+      outbox: { ref: 'OutboxStanding', required: true },
+      jobs: { dataType: 'array', array: { dataType: 'refObject', ref: 'JobStanding' }, required: true },
+      failed_jobs: { dataType: 'array', array: { dataType: 'refObject', ref: 'FailedJob' }, required: true },
     },
     additionalProperties: false,
   },
@@ -13105,6 +13186,34 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/system',
+    answerWith({
+      controller: SystemController,
+      method: 'getSystem',
+      verb: 'get',
+      path: '/system',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/system/failed-jobs/:id/retry',
+    answerWith({
+      controller: SystemController,
+      method: 'retryFailedJob',
+      verb: 'post',
+      path: '/system/failed-jobs/:id/retry',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'JobId' },
       },
     }),
   );

@@ -6,8 +6,13 @@ const userAndClient: RecordMaker = async (_app, owner) => ({
   ids: { user_id: owner.id, client_id: (await aClient(owner)).id },
 });
 
-/** Test tools. Statements and clean-ups are turned off where nothing is set, also for administrators. */
+/** The queue's ids are its own: no job of the test was given up under this one. */
+const noFailedJob: RecordMaker = () => Promise.resolve({ ids: { id: 1 } });
+
+/** Test tools and the look at the installation. Statements and clean-ups are turned off where nothing is set, also for administrators. */
 export const adminToolCases: Readonly<Record<string, OperationCase>> = {
+  getSystem: { access: 'administrator' },
+  retryFailedJob: { access: 'administrator', records: noFailedJob, status: 404 },
   getTestTools: { access: 'administrator' },
   sendTestEmail: { access: 'administrator', body: () => ({ email: 'jan@odbiorca.example' }) },
   executeSql: { access: 'administrator', body: () => ({ sql: 'select 1' }), status: 403 },

@@ -1246,6 +1246,14 @@ export interface Calls {
       answer: paths['/subcontractors/{id}']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * How the installation stands: versions, storage, mail, what waits in the outbox and in the queue of jobs, and what was given up.
+     * For administrators. Not for API keys.
+     */
+    '/system': {
+      args: [options?: CallOptions];
+      answer: paths['/system']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Which test tools can be used here.
      * For administrators. Not for API keys.
      */
@@ -2692,6 +2700,16 @@ export interface Calls {
         },
       ];
       answer: paths['/subcontractors-personal']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Has a job that was given up done again now, with all of its tries before it.
+     * For administrators. Not for API keys.
+     */
+    '/system/failed-jobs/{id}/retry': {
+      args: [
+        options: CallOptions & { params: paths['/system/failed-jobs/{id}/retry']['post']['parameters'] },
+      ];
+      answer: undefined;
     };
     /**
      * Deletes everything but administrators' accounts and reference data. It cannot be undone.

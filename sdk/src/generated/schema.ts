@@ -5920,6 +5920,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/system': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How the installation stands
+     * @description How the installation stands: versions, storage, mail, what waits in the outbox and in the queue of jobs, and what was given up.
+     *
+     *     For administrators. Not for API keys.
+     */
+    get: operations['getSystem'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/system/failed-jobs/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Has a job that was given up done again now, with all of its tries before it
+     * @description Has a job that was given up done again now, with all of its tries before it.
+     *
+     *     For administrators. Not for API keys.
+     */
+    post: operations['retryFailedJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/tests': {
     parameters: {
       query?: never;
@@ -9753,6 +9797,20 @@ export interface components {
      * @enum {string}
      */
     FactSource: 'structured_data' | 'link' | 'text' | 'obfuscated_text' | 'site_name' | 'title' | 'domain';
+    /** @description Work that was given up after the last try. */
+    FailedJob: {
+      /**
+       * Format: int32
+       * @description How often it was tried.
+       */
+      attempts: number;
+      /** Format: date-time */
+      failed_at: string;
+      id: components['schemas']['JobId'];
+      name: string;
+      /** @description The message of the error. */
+      reason: string;
+    };
     /**
      * @description What is wrong with a field. Stable, never translated; forms that check by the SDK's schemas speak of the same.
      *
@@ -10855,6 +10913,29 @@ export interface components {
        * @description As it stands after this invoice or correction.
        */
       vat_rate: number;
+    };
+    /** @description The queue's own id of a job. */
+    JobId: string;
+    /** @description How a kind of work in the background stands, in all processes. */
+    JobStanding: {
+      /**
+       * Format: date-time
+       * @description Since when the longest of these is due.
+       */
+      due_since: string | null;
+      /**
+       * Format: int32
+       * @description Given up after the last try; a series counts while its last run failed.
+       */
+      failed: number;
+      name: string;
+      /** Format: int32 */
+      running: number;
+      /**
+       * Format: int32
+       * @description Due, and in nobody's hands yet.
+       */
+      waiting: number;
     };
     /** @description An account and a company by the link of an invitation. */
     JoinInput: {
@@ -13128,6 +13209,34 @@ export interface components {
       sort?: string;
       status?: components['schemas']['OutboxStatus'];
     };
+    /** @description How the outbox stands, of all companies. */
+    OutboxStanding: {
+      /**
+       * Format: int32
+       * @description Due, or in the hands of a process.
+       */
+      due: number;
+      /**
+       * Format: int32
+       * @description Given up within a day.
+       */
+      failed: number;
+      /**
+       * Format: int32
+       * @description Until the owner of their company has confirmed their address.
+       */
+      held: number;
+      /**
+       * Format: int32
+       * @description Seconds for which the oldest has waited that is due, or was tried in vain.
+       */
+      oldest_seconds: number;
+      /**
+       * Format: int32
+       * @description Tried in vain, and tried again at its time.
+       */
+      retried: number;
+    };
     /**
      * @description `waiting`: for the company's owner to confirm their address; `queued`: not yet tried or to be tried again; `sent`: taken by the mail server; `captured`: kept here since no mail server is set; `failed`: given up.
      * @enum {string}
@@ -15050,6 +15159,39 @@ export interface components {
       to: components['schemas']['Currency'];
       /** @description Older than 5 working days: what is frozen by it takes `accept_old_rate`. */
       too_old: boolean;
+    };
+    /** @description The installation as its administrators see it. */
+    SystemStatus: {
+      database: {
+        /**
+         * @description The last migration that was run.
+         * @example 0104-outbox
+         */
+        schema: string;
+        /**
+         * Format: double
+         * @description All of it, in bytes.
+         */
+        size: number;
+        version: string;
+      };
+      /** @description The latest 50. */
+      failed_jobs: components['schemas']['FailedJob'][];
+      jobs: components['schemas']['JobStanding'][];
+      /** @enum {string} */
+      mail: 'ok' | 'captured' | 'unreachable';
+      /** @example v24.21.0 */
+      node_version: string;
+      outbox: components['schemas']['OutboxStanding'];
+      /**
+       * Format: date-time
+       * @description When the process that answers was started.
+       */
+      started_at: string;
+      /** @enum {string} */
+      storage: 'ok' | 'unreachable' | 'full';
+      /** @description Of the product. */
+      version: string;
     };
     /** @description Terms of orders to carriers, one paragraph a line. */
     TermsText: string;
@@ -45090,6 +45232,123 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  getSystem: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": "0.1.0",
+           *       "node_version": "v24.21.0",
+           *       "started_at": "2026-11-23T09:30:00.000Z",
+           *       "database": {
+           *         "size": 1,
+           *         "schema": "0104-outbox",
+           *         "version": "0.1.0"
+           *       },
+           *       "mail": "ok",
+           *       "storage": "ok",
+           *       "outbox": {
+           *         "due": 1,
+           *         "retried": 1,
+           *         "held": 1,
+           *         "failed": 1,
+           *         "oldest_seconds": 1
+           *       },
+           *       "jobs": [
+           *         {
+           *           "name": "Fjordfisk AS",
+           *           "waiting": 1,
+           *           "due_since": "2026-11-23T09:30:00.000Z",
+           *           "running": 1,
+           *           "failed": 1
+           *         }
+           *       ],
+           *       "failed_jobs": [
+           *         {
+           *           "id": "0198c2f0-5a1e-7c3d-9b1a-2f6a3c1d4e5f",
+           *           "name": "Fjordfisk AS",
+           *           "failed_at": "2026-11-23T09:30:00.000Z",
+           *           "reason": "The price is above our budget",
+           *           "attempts": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['SystemStatus'];
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  retryFailedJob: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 0198c2f0-5a1e-7c3d-9b1a-2f6a3c1d4e5f */
+        id: components['schemas']['JobId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
+      /**
+       * @description The job was not given up, or is not there any more. Or: Not there, or not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
+        };
+      };
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   getTestTools: {
     parameters: {
       query?: never;
@@ -47362,6 +47621,7 @@ export type ExternalId = components['schemas']['ExternalId'];
 export type Fa3FaultDto = components['schemas']['Fa3FaultDto'];
 export type FactOrigin = components['schemas']['FactOrigin'];
 export type FactSource = components['schemas']['FactSource'];
+export type FailedJob = components['schemas']['FailedJob'];
 export type FaultCode = components['schemas']['FaultCode'];
 export type FieldFault = components['schemas']['FieldFault'];
 export type FieldWarning = components['schemas']['FieldWarning'];
@@ -47426,6 +47686,8 @@ export type InvoiceMailQuery = components['schemas']['InvoiceMailQuery'];
 export type InvoicePreview = components['schemas']['InvoicePreview'];
 export type InvoiceWarning = components['schemas']['InvoiceWarning'];
 export type IssuedInvoice = components['schemas']['IssuedInvoice'];
+export type JobId = components['schemas']['JobId'];
+export type JobStanding = components['schemas']['JobStanding'];
 export type JoinInput = components['schemas']['JoinInput'];
 export type KeptRecord = components['schemas']['KeptRecord'];
 export type KnownClient = components['schemas']['KnownClient'];
@@ -47549,6 +47811,7 @@ export type OutboxMail = components['schemas']['OutboxMail'];
 export type OutboxMailDetails = components['schemas']['OutboxMailDetails'];
 export type OutboxPage = components['schemas']['OutboxPage'];
 export type OutboxQuery = components['schemas']['OutboxQuery'];
+export type OutboxStanding = components['schemas']['OutboxStanding'];
 export type OutboxStatus = components['schemas']['OutboxStatus'];
 export type OwnOrderTerms = components['schemas']['OwnOrderTerms'];
 export type OwnOrderTermsInput = components['schemas']['OwnOrderTermsInput'];
@@ -47693,6 +47956,7 @@ export type SubcontractorUpdate = components['schemas']['SubcontractorUpdate'];
 export type SummaryCurrency = components['schemas']['SummaryCurrency'];
 export type SummaryLine = components['schemas']['SummaryLine'];
 export type SummaryRate = components['schemas']['SummaryRate'];
+export type SystemStatus = components['schemas']['SystemStatus'];
 export type TermsText = components['schemas']['TermsText'];
 export type TestLink = components['schemas']['TestLink'];
 export type TestLinkInput = components['schemas']['TestLinkInput'];

@@ -6,6 +6,7 @@ import { clientList } from '../../features/sample-client-list/texts/client-list.
 import { money } from '../../features/money/texts/money.en';
 import { mailings } from '../../features/mailings/texts/mailings.en';
 import { noCompany } from '../../features/no-company/texts/no-company.en';
+import { system } from '../../features/system/texts/system.en';
 import { testTools } from '../../features/test-tools/texts/test-tools.en';
 import { users } from '../../features/users/texts/users.en';
 import { orderTerms, settings } from '../../features/settings/texts/settings.en';
@@ -23,5 +24,6 @@ export const lateMessages = {
   money,
   orderTerms,
   scanner,
+  system,
   testTools,
 };

@@ -7,6 +7,7 @@ import { clientList } from '../../features/sample-client-list/texts/client-list.
 import { money } from '../../features/money/texts/money.no';
 import { mailings } from '../../features/mailings/texts/mailings.no';
 import { noCompany } from '../../features/no-company/texts/no-company.no';
+import { system } from '../../features/system/texts/system.no';
 import { testTools } from '../../features/test-tools/texts/test-tools.no';
 import { users } from '../../features/users/texts/users.no';
 import { orderTerms, settings } from '../../features/settings/texts/settings.no';
@@ -24,5 +25,6 @@ export const lateMessages = {
   money,
   orderTerms,
   scanner,
+  system,
   testTools,
 } satisfies typeof English;

@@ -7,6 +7,7 @@ import { clientList } from '../../features/sample-client-list/texts/client-list.
 import { money } from '../../features/money/texts/money.pl';
 import { mailings } from '../../features/mailings/texts/mailings.pl';
 import { noCompany } from '../../features/no-company/texts/no-company.pl';
+import { system } from '../../features/system/texts/system.pl';
 import { testTools } from '../../features/test-tools/texts/test-tools.pl';
 import { users } from '../../features/users/texts/users.pl';
 import { orderTerms, settings } from '../../features/settings/texts/settings.pl';
@@ -24,5 +25,6 @@ export const lateMessages = {
   money,
   orderTerms,
   scanner,
+  system,
   testTools,
 } satisfies typeof English;

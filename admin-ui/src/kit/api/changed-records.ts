@@ -98,6 +98,7 @@ export const notShown: Readonly<Record<string, string>> = {
   sessions: 'of the account',
   'set-aside-mails': 'of administrators, read anew at each visit',
   'sql-history': 'of administrators',
+  system: 'of administrators, asked again and again',
   'test-mail': 'of administrators',
   'test-tools': 'of administrators',
   translations: 'texts',

@@ -31,6 +31,7 @@ export type { OutboxStatus } from './outbox/mail-outbox.dto.js';
 export type { MailService } from './outbox/mail.service.js';
 export type { MailingRefusals } from './outbox/mailing-refusals.service.js';
 export { isStored } from './outbox/mail.queries.js';
+export { observeOutbox, readOutboxCensus } from './outbox/observe-outbox.js';
 export { serveUnsubscribing } from './outbox/unsubscribe-page.js';
 export {
   correspondenceExport,

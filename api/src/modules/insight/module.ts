@@ -21,6 +21,7 @@ import { TestMailService } from './admin-tools/test-mail.service.js';
 import { TestRecordService, TestedRecords } from './admin-tools/test-record.service.js';
 import { EventLoopWatch } from './health/event-loop.js';
 import { HealthService } from './health/health.service.js';
+import { SystemService } from './health/system.service.js';
 import { PartnerService } from './partners/partner.service.js';
 import { CompanyExportService, tidyExportsJob } from './privacy/company-export.service.js';
 import { ErasureService } from './privacy/erasure.service.js';
@@ -93,6 +94,14 @@ export function createInsight(
   });
   const records = new TestedRecords({ companies, clients, subcontractors, orders });
   const loop = new EventLoopWatch({ limitMs: config.LIVE_LIMIT * 1000, operations, log });
+  const health = new HealthService({
+    db,
+    jobs,
+    transport: isCapturing ? null : transport,
+    storage,
+    log,
+    loop,
+  });
   return {
     activities: new ActivityService(db, orders, messages),
     adminTools: new AdminToolsService({
@@ -104,14 +113,8 @@ export function createInsight(
     companyExports: new CompanyExportService({ db, storage, jobs, limits, log }),
     databaseCleanup,
     erasures: new ErasureService(db, limits, secrets.current),
-    health: new HealthService({
-      db,
-      jobs,
-      transport: isCapturing ? null : transport,
-      storage,
-      log,
-      loop,
-    }),
+    health,
+    system: new SystemService({ db, jobs, health }),
     orderWorkspaces: new OrderWorkspaceService({
       orders,
       summaries: orderSummaries,

@@ -89,6 +89,11 @@ const settings = {
   HOST: z.string().min(1).default('127.0.0.1').meta({ example: '127.0.0.1' }),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).meta({ example: '3000' }),
   HEALTH_PORT: z.coerce.number().int().min(0).max(65535).optional().meta({ example: '3001' }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({ example: 'http://127.0.0.1:4318' }),
+  OTEL_SERVICE_NAME: z.string().min(1).max(100).default('frakto').meta({ example: 'frakto' }),
   LIVE_LIMIT: z.coerce.number().positive().max(3600).default(20).meta({ example: '20' }),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })

@@ -1,3 +1,4 @@
+import { metrics, type Counter } from '@opentelemetry/api';
 import { foldDiacritics } from '../../kernel/text/fold-diacritics.js';
 import type { Reads } from './database.js';
 import { sql } from './sql.js';
@@ -23,6 +24,8 @@ interface Sample {
 }
 
 const nothingKnown: Sample = { text: '', times: new Map(), readAt: 0 };
+/** Made at the first search: what measures is there by then. */
+let lookups: Counter | undefined;
 const samplesByDatabase = new WeakMap<Reads, Map<string, Sample>>();
 
 /** A word of a searched text that few rows hold. */
@@ -74,7 +77,13 @@ async function sampleOf(reads: Reads, table: string): Promise<Sample> {
   const samples = samplesByDatabase.get(reads) ?? new Map<string, Sample>();
   samplesByDatabase.set(reads, samples);
   const kept = samples.get(table);
-  if (kept && Date.now() - kept.readAt < keptMs) return kept;
+  const isFresh = kept !== undefined && Date.now() - kept.readAt < keptMs;
+  lookups ??= metrics.getMeter('frakto').createCounter('frakto.search.samples', {
+    description: 'Searches that asked the sample of a directory, by whether there was a fresh one',
+    unit: '{search}',
+  });
+  lookups.add(1, { table, outcome: isFresh ? 'hit' : 'miss' });
+  if (isFresh) return kept;
   const meanwhile = { ...(kept ?? nothingKnown), readAt: Date.now() };
   samples.set(table, meanwhile);
   const reading = readSample(reads, table).then(

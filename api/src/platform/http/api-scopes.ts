@@ -72,6 +72,7 @@ const areas: Readonly<Record<string, Area>> = {
   'subcontractor-offers': 'orders',
   subcontractors: 'directory',
   'subcontractors-personal': 'directory',
+  system: 'none',
   tests: 'none',
   'translate-email': 'messages',
   'unread-counts': 'none',

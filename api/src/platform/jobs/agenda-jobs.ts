@@ -19,7 +19,7 @@ import {
   JobStopped,
   RunningJobs,
 } from './job-definitions.js';
-import type { EnqueueOptions, JobDefinition, Jobs, JobsLogger } from './jobs.port.js';
+import type { EnqueueOptions, GivenUpJob, JobCensus, JobDefinition, Jobs, JobsLogger } from './jobs.port.js';
 import { runForNobody } from '../../kernel/caller.js';
 import { operations } from '../../kernel/operations.js';
 
@@ -48,6 +48,12 @@ export interface JobsBackend {
   check(): Promise<void>;
   /** Removes one-time jobs that were given up before an instant. */
   removeFailedBefore(instant: Date): Promise<void>;
+  /** See `Jobs.census`. The backend was opened. */
+  census(): Promise<JobCensus[]>;
+  /** See `Jobs.givenUp`. The backend was opened. */
+  givenUp(limit: number): Promise<GivenUpJob[]>;
+  /** See `Jobs.retry`. The backend was opened. */
+  retry(id: string): Promise<boolean>;
   /** Lets go of the connections. */
   close(): Promise<void>;
 }
@@ -270,6 +276,21 @@ export class AgendaJobs implements Jobs {
   async check(): Promise<void> {
     this.#refuseWhenStopped();
     await this.backend.check();
+  }
+
+  async census(): Promise<JobCensus[]> {
+    await this.#open();
+    return this.backend.census();
+  }
+
+  async givenUp(limit: number): Promise<GivenUpJob[]> {
+    await this.#open();
+    return this.backend.givenUp(limit);
+  }
+
+  async retry(id: string): Promise<boolean> {
+    await this.#open();
+    return this.backend.retry(id);
   }
 
   async #shutDown(lastEnqueued: Promise<unknown>): Promise<void> {

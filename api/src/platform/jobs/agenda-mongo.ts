@@ -1,6 +1,6 @@
 import { MongoClient, MongoServerError, type Collection, ObjectId, type Db } from 'mongodb';
 import { AgendaJobs, type AgendaJobsOptions, type JobsBackend, type StoredData } from './agenda-jobs.js';
-import type { Jobs } from './jobs.port.js';
+import type { GivenUpJob, JobCensus, Jobs } from './jobs.port.js';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MongoJobRepository } from '@agendajs/mongo-backend';
@@ -161,6 +161,9 @@ const DEFAULTS: Record<string, number> = {
   socketTimeoutMS: 15_000,
 };
 
+/** What went well is removed. */
+const givenUp = { type: 'normal', nextRunAt: null, lockedAt: null };
+
 class MongoJobsBackend implements JobsBackend {
   readonly name = 'MongoDB';
   readonly #client: MongoClient;
@@ -177,6 +180,10 @@ class MongoJobsBackend implements JobsBackend {
     return this.#client.db(this.#databaseName);
   }
 
+  get #jobs() {
+    return this.#database.collection(JOBS_COLLECTION);
+  }
+
   async open(): Promise<UniqueKeyMongoRepository> {
     await this.#client.connect();
     const repository = new UniqueKeyMongoRepository(this.#database);
@@ -191,8 +198,71 @@ class MongoJobsBackend implements JobsBackend {
   }
 
   async removeFailedBefore(instant: Date): Promise<void> {
-    const givenUp = { type: 'normal', failedAt: { $lt: instant }, nextRunAt: null, lockedAt: null };
-    await this.#database.collection(JOBS_COLLECTION).deleteMany(givenUp);
+    await this.#jobs.deleteMany({ ...givenUp, failedAt: { $lt: instant } });
+  }
+
+  async census(): Promise<JobCensus[]> {
+    const isDue = {
+      $and: [
+        { $gt: ['$nextRunAt', null] },
+        { $lte: ['$nextRunAt', '$$NOW'] },
+        { $lte: ['$lockedAt', null] },
+        { $ne: ['$disabled', true] },
+      ],
+    };
+    const isGivenUp = {
+      $and: [
+        { $gt: ['$failedAt', null] },
+        { $lte: ['$lockedAt', null] },
+        {
+          $cond: [
+            { $eq: ['$type', 'normal'] },
+            { $lte: ['$nextRunAt', null] },
+            { $gte: ['$failedAt', '$lastFinishedAt'] },
+          ],
+        },
+      ],
+    };
+    const counted = (condition: object) => ({ $sum: { $cond: [condition, 1, 0] } });
+    return this.#jobs
+      .aggregate<JobCensus>([
+        {
+          $group: {
+            _id: '$name',
+            waiting: counted(isDue),
+            dueSince: { $min: { $cond: [isDue, '$nextRunAt', null] } },
+            running: counted({ $gt: ['$lockedAt', null] }),
+            failed: counted(isGivenUp),
+          },
+        },
+        { $sort: { _id: 1 } },
+        { $project: { _id: 0, name: '$_id', waiting: 1, dueSince: 1, running: 1, failed: 1 } },
+      ])
+      .toArray();
+  }
+
+  async givenUp(limit: number): Promise<GivenUpJob[]> {
+    const jobs = await this.#jobs
+      .find({ ...givenUp, failedAt: { $type: 'date' } })
+      .sort({ failedAt: -1, _id: 1 })
+      .limit(limit)
+      .toArray();
+    return jobs.map(({ _id: id, ...job }) => ({
+      id: id.toHexString(),
+      name: String(job['name']),
+      failedAt: job['failedAt'] as Date,
+      reason: String(job['failReason'] ?? ''),
+      attempts: Number(job['failCount'] ?? 1),
+    }));
+  }
+
+  async retry(id: string): Promise<boolean> {
+    if (!ObjectId.isValid(id)) return false;
+    const { modifiedCount } = await this.#jobs.updateOne(
+      { _id: new ObjectId(id), ...givenUp, failedAt: { $type: 'date' } },
+      { $set: { nextRunAt: new Date() }, $unset: { failCount: '', failedAt: '', failReason: '' } },
+    );
+    return modifiedCount === 1;
   }
 
   close(): Promise<void> {

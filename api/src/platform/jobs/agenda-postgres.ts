@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Pool } from 'pg';
 import { AgendaJobs, type AgendaJobsOptions, type JobsBackend, type StoredData } from './agenda-jobs.js';
-import type { Jobs } from './jobs.port.js';
+import type { GivenUpJob, JobCensus, Jobs } from './jobs.port.js';
 import { createHash } from 'node:crypto';
 import {
   getCreateIndexesSQL,
@@ -160,6 +160,11 @@ export class UniqueKeyRepository extends PostgresJobRepository {
   }
 }
 
+const due = 'next_run_at <= now() AND locked_at IS NULL AND disabled = FALSE';
+/** What went well is removed. */
+const givenUp = "type = 'normal' AND failed_at IS NOT NULL AND next_run_at IS NULL AND locked_at IS NULL";
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** Connections of one process to the queue: enough for many small queries, few enough to run many processes. */
 const POOL_SIZE = 4;
 
@@ -214,6 +219,35 @@ class PostgresJobsBackend implements JobsBackend {
       `DELETE FROM ${JOBS_TABLE} WHERE failed_at < $1 AND next_run_at IS NULL AND locked_at IS NULL AND type = 'normal'`,
       [instant],
     );
+  }
+
+  async census(): Promise<JobCensus[]> {
+    const { rows } = await this.#pool.query<JobCensus>(
+      `SELECT name, count(*) FILTER (WHERE ${due})::int AS waiting, min(next_run_at) FILTER (WHERE ${due}) AS "dueSince",
+         count(*) FILTER (WHERE locked_at IS NOT NULL)::int AS running,
+         count(*) FILTER (WHERE ${givenUp} OR type <> 'normal' AND failed_at >= last_finished_at)::int AS failed
+       FROM ${JOBS_SCHEMA}.${JOBS_TABLE} GROUP BY name ORDER BY name`,
+    );
+    return rows;
+  }
+
+  async givenUp(limit: number): Promise<GivenUpJob[]> {
+    const { rows } = await this.#pool.query<GivenUpJob>(
+      `SELECT id, name, failed_at AS "failedAt", coalesce(fail_reason, '') AS reason, coalesce(fail_count, 1) AS attempts
+       FROM ${JOBS_SCHEMA}.${JOBS_TABLE} WHERE ${givenUp} ORDER BY failed_at DESC, id LIMIT $1`,
+      [limit],
+    );
+    return rows;
+  }
+
+  async retry(id: string): Promise<boolean> {
+    if (!uuid.test(id)) return false;
+    const { rowCount } = await this.#pool.query(
+      `UPDATE ${JOBS_SCHEMA}.${JOBS_TABLE} SET next_run_at = now(), fail_count = NULL, failed_at = NULL, fail_reason = NULL
+       WHERE id = $1 AND ${givenUp}`,
+      [id],
+    );
+    return rowCount === 1;
   }
 
   close(): Promise<void> {

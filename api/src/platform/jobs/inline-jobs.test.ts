@@ -43,5 +43,5 @@ test('what one job enqueues is done in the same go, and what was given up can be
   });
   await jobs.enqueue('chain', 3);
   expect(await jobs.runDue()).toBe(4);
-  expect(jobs.failed).toEqual([{ name: 'chain', data: 0, error: new Error('the end') }]);
+  expect(jobs.failed).toMatchObject([{ name: 'chain', data: 0, error: new Error('the end') }]);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { runForNobody } from '../../kernel/caller.js';
 import { systemClock, type Clock } from '../clock/clock.port.js';
 import {
@@ -10,7 +11,7 @@ import {
   type KnownJob,
   RunningJobs,
 } from './job-definitions.js';
-import type { EnqueueOptions, JobDefinition, Jobs, JobsLogger } from './jobs.port.js';
+import type { EnqueueOptions, GivenUpJob, JobCensus, JobDefinition, Jobs, JobsLogger } from './jobs.port.js';
 
 /** A job that waits in an `InlineJobs`. */
 interface WaitingJob {
@@ -26,6 +27,10 @@ interface FailedJob {
   name: string;
   data: unknown;
   error: Error;
+  id: string;
+  failedAt: Date;
+  attempts: number;
+  isSeries: boolean;
 }
 
 interface Entry extends WaitingJob {
@@ -115,6 +120,45 @@ export class InlineJobs implements Jobs {
     return this.#change(() => undefined);
   }
 
+  census(): Promise<JobCensus[]> {
+    const now = this.#clock.now();
+    const names = new Set([...this.#entries, ...this.failed].map(({ name }) => name));
+    for (const [name, running] of this.#runningByName) if (running > 0) names.add(name);
+    const census = [...names].sort().map((name) => {
+      const due = this.waiting.filter((entry) => entry.name === name && entry.at <= now);
+      const failed = this.failed.filter((job) => job.name === name && !job.isSeries).length;
+      return {
+        name,
+        waiting: due.length,
+        dueSince: due[0]?.at ?? null,
+        running: this.#runningByName.get(name) ?? 0,
+        failed,
+      };
+    });
+    return Promise.resolve(census);
+  }
+
+  givenUp(limit: number): Promise<GivenUpJob[]> {
+    const jobs = this.failed.filter(({ isSeries }) => !isSeries).slice(-limit);
+    return Promise.resolve(
+      jobs.reverse().map(({ id, name, failedAt, error, attempts }) => ({
+        id,
+        name,
+        failedAt,
+        reason: error.message,
+        attempts,
+      })),
+    );
+  }
+
+  retry(id: string): Promise<boolean> {
+    const index = this.failed.findIndex((job) => job.id === id && !job.isSeries);
+    if (index < 0) return Promise.resolve(false);
+    const [job] = this.failed.splice(index, 1);
+    if (job) this.#add({ name: job.name, data: job.data, at: this.#clock.now(), uniqueKey: null });
+    return Promise.resolve(true);
+  }
+
   /**
    * Does everything that is due now, also what becomes due by it, and waits until that is done.
    * @returns how many jobs were run
@@ -177,7 +221,16 @@ export class InlineJobs implements Jobs {
       return new Date(this.#clock.now().getTime() + delay);
     }
     this.#logger.error(details, `Job ${entry.name} failed`);
-    this.failed.push({ name: entry.name, data: entry.data, error });
+    const { name, data, failures: attempts, isSeries } = entry;
+    this.failed.push({
+      id: randomUUID(),
+      name,
+      data,
+      error,
+      attempts,
+      isSeries,
+      failedAt: this.#clock.now(),
+    });
     return null;
   }
 

@@ -74,6 +74,31 @@ export function describeRunning(bench: QueueBench): void {
     ]);
   });
 
+  test('it tells how each kind of job stands, and does one again that was given up', async () => {
+    let isBroken = true;
+    let done = 0;
+    const run = () => (isBroken ? Promise.reject(new Error('no route')) : Promise.resolve(void (done += 1)));
+    await bench.work({ run });
+    await bench.jobs.enqueue('note', 1);
+    await bench.become(() => bench.log.lines.length === 1);
+    await bench.settle();
+    const later = new Date(Date.now() + 3_600_000);
+    await bench.jobs.enqueue('note', 2, { at: later });
+    const stand = async () => (await bench.jobs.census()).find(({ name }) => name === 'note');
+    expect(await stand()).toEqual({ name: 'note', waiting: 0, dueSince: null, running: 0, failed: 1 });
+    const [job] = await bench.jobs.givenUp(10);
+    expect(job).toMatchObject({ name: 'note', reason: 'no route', attempts: 1 });
+    expect(job?.failedAt).toBeInstanceOf(Date);
+    expect(await bench.jobs.retry('of nobody')).toBe(false);
+    isBroken = false;
+    expect(await bench.jobs.retry(job?.id ?? '')).toBe(true);
+    await bench.become(() => done === 1);
+    await bench.settle();
+    expect(await bench.jobs.givenUp(10)).toEqual([]);
+    expect(await bench.jobs.retry(job?.id ?? '')).toBe(false);
+    expect(await stand()).toMatchObject({ failed: 0 });
+  });
+
   test('a failing kind of job does not hold up another', async () => {
     const seen = await bench.work();
     const run = () => Promise.reject(new Error('broken'));

@@ -65,6 +65,30 @@ export interface EnqueueOptions {
   uniqueKey?: string;
 }
 
+/** How a kind of job stands, in all processes. */
+export interface JobCensus {
+  name: string;
+  /** Due, and in nobody's hands yet. */
+  waiting: number;
+  /** Since when the longest of those is due; null when none waits. */
+  dueSince: Date | null;
+  running: number;
+  /** Given up after the last try; a series counts while its last run failed. */
+  failed: number;
+}
+
+/** A job that was given up after the last try. */
+export interface GivenUpJob {
+  /** The backend's own. */
+  id: string;
+  name: string;
+  failedAt: Date;
+  /** The message of the error. */
+  reason: string;
+  /** How often it was tried. */
+  attempts: number;
+}
+
 /** A queue of jobs, shared by every process that uses the same backend. Safe to use concurrently. */
 export interface Jobs {
   /**
@@ -97,6 +121,22 @@ export interface Jobs {
   stop(lastEnqueued?: Promise<unknown>): Promise<void>;
   /** @throws Error with the reason when the backend cannot be reached */
   check(): Promise<void>;
+  /**
+   * Counts the jobs of every kind that there are any of.
+   * @throws Error like `check`
+   */
+  census(): Promise<JobCensus[]>;
+  /**
+   * The jobs that were given up last, the latest first.
+   * @throws Error like `check`
+   */
+  givenUp(limit: number): Promise<GivenUpJob[]>;
+  /**
+   * Has a job that was given up done again now, with all of its tries before it.
+   * @returns false when it is none, or not there any more
+   * @throws Error like `check`
+   */
+  retry(id: string): Promise<boolean>;
 }
 
 /** The part of a logger that the queue writes to; pino's logger is one. */

@@ -137,6 +137,7 @@ export const shell = {
     settings: 'Settings',
     userManagement: 'Users',
     testTools: 'Test tools',
+    system: 'System',
     auditLog: 'Audit log',
     scanner: 'Client scanner',
     globalClients: 'Global clients',

@@ -139,6 +139,7 @@ export const shell = {
     settings: 'Innstillinger',
     userManagement: 'Brukere',
     testTools: 'Testverktøy',
+    system: 'System',
     auditLog: 'Hendelseslogg',
     scanner: 'Kundeskanner',
     globalClients: 'Globale kunder',

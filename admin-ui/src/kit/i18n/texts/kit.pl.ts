@@ -142,6 +142,7 @@ export const shell = {
     settings: 'Ustawienia',
     userManagement: 'Użytkownicy',
     testTools: 'Narzędzia testowe',
+    system: 'System',
     auditLog: 'Dziennik zdarzeń',
     scanner: 'Skaner klientów',
     globalClients: 'Globalni klienci',

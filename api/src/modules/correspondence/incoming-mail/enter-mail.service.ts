@@ -1,3 +1,4 @@
+import { metrics } from '@opentelemetry/api';
 import type { Unit } from '../../../platform/db/database.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Queryable } from '../../../platform/db/sql.js';
@@ -44,6 +45,11 @@ interface EnterMailServiceDeps {
 
 /** Makes messages of mails, each for itself, in the unit of work that notes what became of the mail. */
 export class EnterMailService {
+  private readonly bounces = metrics.getMeter('frakto').createCounter('frakto.mail.bounces', {
+    description: 'Mails that came back after they had been handed over',
+    unit: '{mail}',
+  });
+
   constructor(private readonly deps: EnterMailServiceDeps) {}
 
   /** @param type what a message is that answers nothing */
@@ -71,6 +77,7 @@ export class EnterMailService {
     addressees: readonly Addressee[],
   ): Promise<MailOutcome> {
     if (!bounce) return 'passed';
+    this.bounces.add(1);
     for (const { id } of addressees) await this.deps.mails.noteBounced(unit, id, bounce.ids, bounce.reason);
     return 'bounced';
   }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { metrics, type Counter } from '@opentelemetry/api';
 import { sql } from '../../../platform/db/sql.js';
 import type { Database } from '../../../platform/db/database.js';
 import type { Logger } from '../../../kernel/log.js';
@@ -44,13 +45,20 @@ interface Delivery {
   refusals: MailingRefusals;
   retrySeconds: readonly number[];
   log: Logger;
+  /** Counts what became of each try. */
+  tries: Counter;
 }
 
 /**
  * Delivers what is due in the outbox. Each mail is taken by one process at a time; a temporary failure comes again
  * after a growing pause, a permanent one marks the message as failed.
  */
-export function deliverMail(delivery: Delivery): JobDefinition<null> {
+export function deliverMail(given: Omit<Delivery, 'tries'>): JobDefinition<null> {
+  const tries = metrics.getMeter('frakto').createCounter('frakto.mail.tries', {
+    description: 'Tries to hand a mail over, by what became of it',
+    unit: '{mail}',
+  });
+  const delivery: Delivery = { ...given, tries };
   return {
     name: deliverMailJob,
     concurrency: 1,
@@ -152,6 +160,7 @@ async function deliver(delivery: Delivery, mail: OutboxMail): Promise<void> {
     } else await fail(delivery, mail, error);
     return;
   }
+  delivery.tries.add(1, { outcome: statusAfter(delivery.isCapturing) });
   log.info({ mail: mail.id, response }, 'mail delivered');
   await noteDelivered(delivery, mail);
 }
@@ -193,15 +202,21 @@ async function noteDelivered({ db, isCapturing, log }: Delivery, mail: OutboxMai
   }
 }
 
-async function fail({ db, retrySeconds, log }: Delivery, mail: OutboxMail, error: unknown): Promise<void> {
+async function fail(
+  { db, retrySeconds, log, tries }: Delivery,
+  mail: OutboxMail,
+  error: unknown,
+): Promise<void> {
   const reason = error instanceof Error ? error.message : String(error);
   const pauseSeconds = retrySeconds[mail.attempts - 1];
   log.warn({ mail: mail.id, attempts: mail.attempts, reason }, 'mail not delivered');
   if (pauseSeconds !== undefined && !(error instanceof PermanentMailError)) {
+    tries.add(1, { outcome: 'retried' });
     await sql`update mail_outbox set next_attempt_at = now() + make_interval(secs => ${pauseSeconds}), locked_until = null,
       handed_over_at = null, last_error = ${reason} where ${inHand(mail)}`.execute(db.writes);
     return;
   }
+  tries.add(1, { outcome: 'failed' });
   await sql`
     with done as (
       update mail_outbox set status = 'failed', locked_until = null, next_attempt_at = null, last_error = ${reason}

@@ -137,6 +137,15 @@ export class HealthService {
     return { status: 'ok', version, database: 'ok', jobs: 'ok', mail, storage };
   }
 
+  /** How mail server and storage were a moment ago. */
+  async surroundings(): Promise<{ mail: Readiness['mail']; storage: Readiness['storage'] | 'full' }> {
+    const [mail, storage] = await Promise.all([
+      this.mail ? this.mail.getSoon(timeoutMs) : ('captured' as const),
+      this.files.getSoon(timeoutMs),
+    ]);
+    return { mail, storage };
+  }
+
   /** @returns whether there is room for what is written */
   private async checkDatabase(): Promise<boolean> {
     await sql`select 1`.execute(this.deps.db.reads);

@@ -2,6 +2,7 @@ import type { WebSocket } from 'ws';
 import type { ChangeNotices } from '../../../../platform/db/change-notices.js';
 import type { Database } from '../../../../platform/db/database.js';
 import type { Logger } from '../../../../kernel/log.js';
+import { observe } from '../../../../platform/telemetry/observe.js';
 import type { Principal } from '../../../../platform/http/principal.js';
 import { findReaders, type SessionService } from '../../../identity/index.js';
 import { chatChannel, noticeOf, type ChatNotice } from '../chat.queries.js';
@@ -83,6 +84,14 @@ export class ChatSocketService {
     peer.onClose(() => this.leave(peer));
     if (this.isClosed) peer.close(closeCodes.serviceRestart);
     else if (principal !== undefined) peer.admit(principal);
+  }
+
+  /** Has the sockets of this process counted for whoever measures it. */
+  measure(): void {
+    observe(
+      { 'frakto.sockets': { description: 'Open sockets of the live stream', unit: '{socket}' } },
+      () => [{ name: 'frakto.sockets', value: this.peers.size }],
+    );
   }
 
   /** Whom a token speaks for; null also when that cannot be found out now. */

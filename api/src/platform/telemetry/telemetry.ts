@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { metrics, propagation, trace, context } from '@opentelemetry/api';
+import type { Resource } from '@opentelemetry/resources';
+import { version } from '../../kernel/version.js';
+import type { Config } from '../config/config.js';
+
+/** Answers a scrape of Prometheus with all that is measured, in its text format. */
+export type ScrapeHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** What a process tells of itself. */
+export interface Telemetry {
+  /** Null without `HEALTH_PORT`: nobody can scrape it. */
+  scrape: ScrapeHandler | null;
+  /** Sends what has not been sent yet, and ends. Never throws. */
+  stop(): Promise<void>;
+}
+
+type TelemetryConfig = Pick<
+  Config,
+  'HEALTH_PORT' | 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_SERVICE_NAME' | 'ROLE'
+>;
+
+/** Whether anybody is told of traces and metrics, so that it is worth taking them. */
+export function isTold({
+  HEALTH_PORT: port,
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+}: TelemetryConfig): boolean {
+  return port !== undefined || endpoint !== undefined;
+}
+
+/**
+ * Has traces and metrics taken from here on. What measures asks OpenTelemetry's global meter and tracer, so this comes before anything
+ * is made that measures. With `OTEL_EXPORTER_OTLP_ENDPOINT` both are sent to a collector (OTLP over HTTP); with `HEALTH_PORT` metrics can
+ * be scraped. Without either nothing is loaded, and nothing measured.
+ */
+export async function startTelemetry(config: TelemetryConfig): Promise<Telemetry> {
+  if (!isTold(config)) return { scrape: null, stop: () => Promise.resolve() };
+  const {
+    HEALTH_PORT: port,
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_SERVICE_NAME: name,
+    ROLE: role,
+  } = config;
+  const [{ MeterProvider, PeriodicExportingMetricReader }, { resourceFromAttributes }] = await Promise.all([
+    import('@opentelemetry/sdk-metrics'),
+    import('@opentelemetry/resources'),
+  ]);
+  // By the semantic conventions of OpenTelemetry for services.
+  const resource = resourceFromAttributes({
+    'service.name': name,
+    'service.version': version,
+    'service.instance.id': randomUUID(),
+    'frakto.role': role,
+  });
+  const prometheus = port === undefined ? null : await createScraper();
+  const stops: (() => Promise<void>)[] = [];
+  const readers: InstanceType<typeof PeriodicExportingMetricReader>[] = [];
+  if (endpoint !== undefined) {
+    const { OTLPMetricExporter } = await import('@opentelemetry/exporter-metrics-otlp-proto');
+    readers.push(new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter() }));
+    stops.push(await startTraces(resource));
+  }
+  const provider = new MeterProvider({
+    resource,
+    readers: [...readers, ...(prometheus ? [prometheus] : [])],
+  });
+  metrics.setGlobalMeterProvider(provider);
+  stops.push(() => provider.shutdown());
+  return {
+    scrape: prometheus && ((request, response) => prometheus.getMetricsRequestHandler(request, response)),
+    async stop() {
+      // A collector that is away keeps nobody from ending.
+      await Promise.allSettled(stops.map((stop) => stop()));
+      metrics.disable();
+      trace.disable();
+      propagation.disable();
+      context.disable();
+    },
+  };
+}
+
+async function createScraper() {
+  const { PrometheusExporter } = await import('@opentelemetry/exporter-prometheus');
+  return new PrometheusExporter({ preventServerStart: true, withoutScopeInfo: true });
+}
+
+/** Traces go to the collector in batches; who calls with `traceparent` sees its own trace continued. */
+async function startTraces(resource: Resource): Promise<() => Promise<void>> {
+  const [
+    { BatchSpanProcessor, TracerProvider },
+    { OTLPTraceExporter },
+    { AsyncLocalStorageContextManager },
+    { W3CTraceContextPropagator },
+  ] = await Promise.all([
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/exporter-trace-otlp-proto'),
+    import('@opentelemetry/context-async-hooks'),
+    import('@opentelemetry/core'),
+  ]);
+  const provider = new TracerProvider({
+    resource,
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  trace.setGlobalTracerProvider(provider);
+  return () => provider.shutdown();
+}
