@@ -139,6 +139,12 @@ export async function useEmbeddedDatabase(
   }
 }
 
+/** Where the database of a data folder has its files, running or not. */
+export function placesOfDatabase(dataDir: string): Pick<EmbeddedDatabase, 'pgData' | 'walSpool'> {
+  const { location } = parseState(join(realpathSync(resolve(dataDir)), 'database.json'));
+  return { pgData: join(location, 'pgdata'), walSpool: walSpoolOf(location) };
+}
+
 /** Whether a data folder has a database, running or not. */
 export function hasEmbeddedDatabase(dataDir: string): boolean {
   return existsSync(join(dataDir, 'database.json'));
