@@ -17,6 +17,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { readConfig } from '../config/config.js';
+import { findMigrations, planMigrations } from '../db/find-migrations.js';
+import { migrate, migrationsList } from '../db/migrate.js';
+import { checkBackups } from '../doctor/doctor.js';
+import { smallestPart, startS3TestServer } from '../storage/testing/s3-test-server.js';
+import { pruneBackups } from './prune.js';
+import { rehearseUpgrade } from './rehearse-upgrade.js';
+import { S3BackupStore } from './s3-backup-store.js';
 import { embeddedDatabase, startEmbeddedServer, type EmbeddedServer } from '../db/embedded-server.js';
 import { FileSystemStorage } from '../storage/file-system-storage.js';
 import { createStorageKey } from '../storage/storage-key.js';
@@ -76,6 +84,8 @@ const backUp = (store: BackupStore, key: Sealer | null = null): Promise<Manifest
 /** Has the server finish its WAL, and stores it. */
 async function archiveNow(store: BackupStore, key: Sealer | null = null): Promise<void> {
   const { adminUrl, walSpool, archive } = embeddedDatabase(dataDir);
+  // A segment without a change is not switched.
+  await write();
   const admin = await connected(adminUrl);
   const { rows } = await admin.query<{ file: string }>('select pg_walfile_name(pg_switch_wal()) as file');
   await admin.end();
@@ -269,6 +279,111 @@ describe('a backup', () => {
     writeFileSync(join(taken, 'secret'), 'here');
     await expect(restore(store)).rejects.toThrow(/is not empty \(secret\)/);
     expect(readdirSync(taken)).toEqual(['secret']);
+  });
+});
+
+describe('what is kept', () => {
+  test('follows the rule, with the files and the WAL that the kept backups need', async () => {
+    const store = newStore();
+    const [former, both] = [createStorageKey(), createStorageKey()];
+    for (const key of [former, both]) {
+      await storage.put(key, Buffer.from(key), { contentType: 'application/pdf', maxBytes: 100 });
+    }
+    const first = await backUp(store);
+    await archiveNow(store);
+    await storage.delete(former);
+    const second = await backUp(store);
+    await archiveNow(store);
+    expect(await pruneBackups(store, null, { daily: 1, weekly: 1, monthly: 1 })).toEqual([first.name]);
+    expect((await store.list('copies/')).map(({ name }) => name.split('/')[1])).toEqual([
+      second.name,
+      second.name,
+    ]);
+    const keys = (await store.list('files/')).map(({ name }) => name.split('/')[2]?.split('.')[0]);
+    expect(keys).toContain(both);
+    expect(keys).not.toContain(former);
+    const wal = (await store.list('wal/')).map(({ name }) => name.split('/')[2]?.split('.')[0] ?? '');
+    expect(wal.toSorted()[0]).toBe(second.wal.firstSegment);
+    expect(await numbersIn((await restore(store, 'latest')).dataDir)).toContain(next);
+  });
+});
+
+describe('in a bucket', () => {
+  test('a backup and WAL are sealed, and are brought back to a point in time', async () => {
+    const bucket = await startS3TestServer('frakto-backups');
+    const store = new S3BackupStore({
+      bucket: bucket.bucket,
+      prefix: 'production/',
+      endpoint: bucket.url,
+      region: 'eu-north-1',
+      credentials: bucket.key,
+      forcePathStyle: true,
+      partBytes: smallestPart,
+    });
+    try {
+      await backUp(store, sealer);
+      const first = await write();
+      await pause(20);
+      const time = await now();
+      await pause(20);
+      const second = await write();
+      await archiveNow(store, sealer);
+      const there = await numbersIn((await restore(store, time, sealer)).dataDir);
+      expect(there).toContain(first);
+      expect(there).not.toContain(second);
+      const packs = [...bucket.files].filter(([name]) => /\.(pack|gz)$/.test(name));
+      expect(packs.length).toBeGreaterThanOrEqual(2);
+      for (const [, { content }] of packs) expect(content.subarray(0, 6).toString()).toBe('FRAKTO');
+    } finally {
+      await store.close();
+      await bucket.close();
+    }
+  });
+});
+
+describe('a rehearsed upgrade', () => {
+  test('runs what is left to run on a copy, and leaves the database as it is', async () => {
+    const [last = '', before = ''] = migrationsList.map(({ name }) => name).toReversed();
+    await migrate(server.url, before);
+    const planned = await planMigrations(server.url, [last]);
+    expect(planned).toEqual([{ name: last, tables: expect.any(Array) as unknown }]);
+    const place = join(folder, 'scratch');
+    mkdirSync(place, { mode: 0o711 });
+    const database = embeddedDatabase(dataDir);
+    const lines: string[] = [];
+    const say = (line: string): void => void lines.push(line);
+    const rehearsed = await rehearseUpgrade({ dataDir: server.dataDir, database, names: [last], place, say });
+    expect(rehearsed).toEqual([{ name: last, milliseconds: expect.any(Number) as unknown }]);
+    expect(lines.join()).toContain(last);
+    expect(await findMigrations(server.url)).toEqual({ pending: [last], unknown: [] });
+    expect(readdirSync(place)).toEqual([]);
+  });
+});
+
+describe('what an examination tells of backups', () => {
+  const findingsFor = async (
+    store: FolderBackupStore,
+    settings: NodeJS.ProcessEnv = {},
+  ): Promise<string[]> => {
+    const config = readConfig({ DATA_DIR: dataDir, BACKUP_DIR: store.place, ...settings });
+    const findings = await checkBackups(config);
+    return findings.map(({ level, found }) => `${level} ${found}`);
+  };
+
+  test('is whether there are any, how old they are, and where', async () => {
+    const store = newStore();
+    expect(await findingsFor(store)).toEqual([`fail none in ${store.place}`]);
+    const { name } = await backUp(store);
+    expect(await findingsFor(store)).toEqual([
+      expect.stringMatching(/^warn the newest is 0\.0 h old, and none is scheduled/),
+      'warn they are on the disk of the data, and are lost with it',
+    ]);
+    const scheduled = await findingsFor(store, { BACKUP_SCHEDULE: 'daily@02:30' });
+    expect(scheduled[0]).toBe('ok the newest is 0.0 h old');
+    const old = name.replace(/^\d{4}/, '2020');
+    cpSync(join(store.place, groupOf(name)), join(store.place, groupOf(old)), { recursive: true });
+    rmSync(join(store.place, groupOf(name)), { recursive: true });
+    await expect(findingsFor(store)).rejects.toThrow(/under another name/);
   });
 });
 

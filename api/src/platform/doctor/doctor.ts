@@ -307,7 +307,8 @@ const hourMs = 3_600_000;
 /** WAL that waits longer than this is not stored. */
 const spoolMs = 10 * 60_000;
 
-async function checkBackups(config: Config): Promise<Finding[]> {
+/** Whether there are backups that can be read, how old the newest is, and whether WAL is stored. */
+export async function checkBackups(config: Config): Promise<Finding[]> {
   if (config.DATABASE_URL) {
     const found = 'DATABASE_URL is set: not checked';
     return [warn('backups', found, 'Back that PostgreSQL up with its own tools (api/docs/operations.md).')];
