@@ -64,7 +64,7 @@ async function make(store: BackupStore, config: Config): Promise<void> {
   } finally {
     await database.stop();
   }
-  const removed = await pruneBackups(store, sealer, config.BACKUP_KEEP);
+  const removed = await pruneBackups(store, config.BACKUP_KEEP);
   if (removed.length > 0) say(`Removed by BACKUP_KEEP: ${removed.join(', ')}.`);
 }
 

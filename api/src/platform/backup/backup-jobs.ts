@@ -8,7 +8,7 @@ import type { JobContext, ModuleJob } from '../jobs/jobs.port.js';
 import { openBackupStore, sealerOf, storageOf } from './backups-of.js';
 import { isBackupDue } from './keep-rule.js';
 import { copyNewFiles, listKeptFiles, type KeptFiles } from './kept-files.js';
-import { findBackups, readManifest } from './manifest.js';
+import { findBackups, peekManifest } from './manifest.js';
 import { shipWal } from './wal-archive.js';
 
 const program = join(import.meta.dirname, '../../cli/backup.js');
@@ -106,7 +106,7 @@ class BackupKeeper {
       const { backups } = await findBackups(store);
       const [newest] = backups;
       if (!newest) return null;
-      const { wal } = await readManifest(store, newest.name, sealerOf(this.config));
+      const { wal } = await peekManifest(store, newest.name);
       return wal.archive === embeddedDatabase(this.config.DATA_DIR).archive ? newest.at : null;
     } finally {
       await store.close();

@@ -164,17 +164,8 @@ export async function readManifest(
   name: string,
   sealer: Sealer | null,
 ): Promise<Manifest> {
-  const object = `${groupOf(name)}/${manifestName}`;
-  const text = await textOf(store, object).catch((error: unknown) => {
-    throw error instanceof MissingObjectError
-      ? new BackupFault(`${store.place} has no complete backup ${name}: its ${manifestName} is missing.`)
-      : error;
-  });
-  const parsed = parse(text);
-  const { success, data } = z.object({ checksum: sha256, manifest: manifestSchema }).safeParse(parsed);
+  const { manifest, checksum } = await parseManifest(store, name);
   const fault = (what: string) => new BackupFault(`The backup ${name} is not used: ${what}`);
-  if (!success) throw fault(`${object} is no manifest of this version of Frakto, or was changed.`);
-  const { manifest, checksum } = data;
   if (manifest.sealed !== null && sealer === null) {
     throw fault('it is sealed. Set BACKUP_KEY to the key that it was made with.');
   }
@@ -182,10 +173,32 @@ export async function readManifest(
     throw fault('it was sealed by another key than BACKUP_KEY is now. Set the key that it was made with.');
   }
   if (checksum !== checksumOf(manifest, manifest.sealed === null ? null : sealer)) {
-    throw fault(`${object} was changed since it was written.`);
+    throw fault(`the manifest of ${name} was changed since it was written.`);
   }
   if (manifest.name !== name) throw fault(`it is the backup ${manifest.name} under another name.`);
   return manifest;
+}
+
+/** What a manifest says, whoever wrote it: enough to know what a backup needs, also when it was sealed by a former key. */
+export async function peekManifest(store: BackupStore, name: string): Promise<Manifest> {
+  return (await parseManifest(store, name)).manifest;
+}
+
+async function parseManifest(
+  store: BackupStore,
+  name: string,
+): Promise<{ manifest: Manifest; checksum: string }> {
+  const object = `${groupOf(name)}/${manifestName}`;
+  const text = await textOf(store, object).catch((error: unknown) => {
+    throw error instanceof MissingObjectError
+      ? new BackupFault(`${store.place} has no complete backup ${name}: its ${manifestName} is missing.`)
+      : error;
+  });
+  const { success, data } = z.object({ checksum: sha256, manifest: manifestSchema }).safeParse(parse(text));
+  if (success) return data;
+  throw new BackupFault(
+    `The backup ${name} is not used: ${object} is no manifest of this version of Frakto, or was changed.`,
+  );
 }
 
 function parse(text: string): unknown {

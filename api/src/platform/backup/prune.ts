@@ -1,8 +1,7 @@
 import type { BackupStore } from './backup-store.js';
 import { applyKeepRule, type KeepRule } from './keep-rule.js';
 import { filesFolder } from './kept-files.js';
-import { findBackups, groupOf, readManifest, type Manifest } from './manifest.js';
-import type { Sealer } from './seal.js';
+import { findBackups, groupOf, peekManifest, type Manifest } from './manifest.js';
 import { walFolder } from './wal-archive.js';
 
 /** What was not stored to its end is removed at this age. */
@@ -13,15 +12,11 @@ const unfinishedMs = 24 * 60 * 60 * 1000;
  * Does nothing when a kept backup cannot be read: what it needs is not known then.
  * @returns names of the backups that were removed
  */
-export async function pruneBackups(
-  store: BackupStore,
-  sealer: Sealer | null,
-  rule: KeepRule,
-): Promise<string[]> {
+export async function pruneBackups(store: BackupStore, rule: KeepRule): Promise<string[]> {
   const { backups } = await findBackups(store);
   const { kept, oldestDaily } = applyKeepRule(backups, rule);
   const manifests: Manifest[] = [];
-  for (const { name } of kept) manifests.push(await readManifest(store, name, sealer));
+  for (const { name } of kept) manifests.push(await peekManifest(store, name));
   const removed = backups.filter((backup) => !kept.has(backup)).map(({ name }) => name);
   for (const name of removed) await removeBackup(store, name);
   const since = oldestDaily ?? null;
