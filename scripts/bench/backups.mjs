@@ -107,7 +107,7 @@ async function backUpAndRestore({ folder, dataDir, backups, settings, load }, ro
 }
 
 /** A point in time within the load: exactly what had been committed by then is there. */
-async function goBackInTime({ folder, dataDir, backups, settings, load }, round) {
+async function goBackInTime({ folder, backups, settings, load }, round) {
   await pause(500 + Math.random() * 3000);
   const time = new Date();
   await pause(1500);
@@ -259,7 +259,7 @@ function leftoversIn(backups) {
 function archivedUntil(backups) {
   const folder = join(backups, 'wal');
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
-  return Math.max(0, ...files.map((file) => Number(/\.(\d{13})\./.exec(file)?.[1] ?? 0)));
+  return Math.max(0, ...files.map((file) => Number(/\.(\d{13})\.\w+\.gz$/.exec(file)?.[1] ?? 0)));
 }
 
 async function until(condition) {
