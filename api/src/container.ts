@@ -34,6 +34,7 @@ import { createStorage } from './platform/storage/create-storage.js';
 import type { Storage } from './platform/storage/storage.port.js';
 import { DiscardedFileService } from './platform/stored-files/discarded-file.service.js';
 import { removeDiscardedFiles } from './platform/stored-files/remove-discarded-files.job.js';
+import { backupJobs } from './platform/backup/backup-jobs.js';
 import { createTranslator } from './platform/translation/http-translators.js';
 import { SecretVault } from './platform/vault/secret-vault.js';
 import type { Vault } from './platform/vault/vault.port.js';
@@ -151,6 +152,7 @@ export async function createContainer(
   const { services, jobs: moduleJobs } = createModules(context, passwords);
   const allJobs: ModuleJob[] = [
     ...moduleJobs,
+    ...backupJobs(config, log),
     { ...removeDiscardedFiles(context.discardedFiles), everySeconds: 60 },
     // After a failure it comes again; as a rule there is nothing to make.
     { ...makeIndexes(db.url, log), isRunAtStart: true, everySeconds: 600 },

@@ -76,13 +76,14 @@ function databaseTrouble(error: unknown): unknown {
 }
 
 async function startOwnDatabase(
-  { DATA_DIR }: Config,
+  { DATA_DIR, BACKUP_SCHEDULE }: Config,
   shutdownHooks: ShutdownHook[],
   parts: ShutdownProgress,
 ): Promise<string> {
   // From here on a process that ends without having stopped it leaves it running.
   parts.begin(ownDatabase);
-  const embedded = await startEmbeddedServer({ dataDir: DATA_DIR, log: say, onGivenUp: fail });
+  const archive = BACKUP_SCHEDULE !== undefined;
+  const embedded = await startEmbeddedServer({ dataDir: DATA_DIR, log: say, onGivenUp: fail, archive });
   shutdownHooks.push(() => parts.end(ownDatabase, ownDatabaseEndMs, () => embedded.stop()));
   return embedded.url;
 }

@@ -4,17 +4,28 @@ import { parseImapUrl } from '../incoming-mail/imap-url.js';
 import { readSecretFiles } from './secret-files.js';
 import { unencryptedSettings } from './unencrypted.js';
 import { parseStorageUrl } from '../storage/storage-url.js';
+import { parseKeepRule, parseSchedule } from '../backup/keep-rule.js';
 
 /** A setting that is read by a function which throws what is wrong with it. */
 function readBy<T>(read: (text: string) => T) {
-  return z.string().transform((text, context): T => {
+  return z.string().transform(reading(read));
+}
+
+function reading<T>(read: (text: string) => T) {
+  return (text: string, context: z.RefinementCtx): T => {
     try {
       return read(text);
     } catch (error) {
       context.addIssue(error instanceof Error ? error.message : String(error));
       return z.NEVER;
     }
-  });
+  };
+}
+
+function parseBucketUrl(text: string) {
+  const place = parseStorageUrl(text);
+  if (place.kind !== 's3') throw new Error('the address of the backups does not begin with s3://');
+  return place;
 }
 
 const hasNothingBehind = ({ username, password, search, hash }: URL) =>
@@ -36,6 +47,27 @@ const storageSettings = {
   S3_ACCESS_KEY_ID: z.string().min(1).max(200).optional().meta({ example: 'the name of the key' }),
   S3_SECRET_ACCESS_KEY: z.string().min(1).max(500).optional().meta({ example: 'the key itself' }),
   S3_FORCE_PATH_STYLE: z.enum(['on', 'off']).optional().meta({ example: 'on' }),
+} as const;
+
+/** Where backups go, when they are made, and which are kept. */
+const backupSettings = {
+  BACKUP_DIR: z.string().min(1).optional().meta({ example: '/mnt/backups/frakto' }),
+  BACKUP_S3_URL: readBy(parseBucketUrl).optional().meta({ example: 's3://frakto-backups/production' }),
+  BACKUP_S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => hasNothingBehind(new URL(url)), 'has more than an address; keys have their own settings')
+    .optional()
+    .meta({ example: 'https://s3.example.com' }),
+  BACKUP_S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .optional()
+    .meta({ example: 'eu-central-1' }),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).max(200).optional().meta({ example: 'the name of the key' }),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().min(1).max(500).optional().meta({ example: 'the key itself' }),
+  BACKUP_KEY: z.string().min(32).max(1000).optional().meta({ example: 'at least 32 random characters' }),
+  BACKUP_SCHEDULE: readBy(parseSchedule).optional().meta({ example: 'daily@02:30' }),
+  BACKUP_KEEP: z.string().default('7,4,12').transform(reading(parseKeepRule)).meta({ example: '7,4,12' }),
 } as const;
 
 /** The settings of the storage, read. */
@@ -101,6 +133,7 @@ const settings = {
     .meta({ example: 'https://frakto.example.com' }),
   DATA_DIR: z.string().min(1).default('./data').meta({ example: './data' }),
   ...storageSettings,
+  ...backupSettings,
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
@@ -291,7 +324,30 @@ function contradictionsIn(config: Partial<Config>): string[] {
       `DEMO: the demo with its known passwords is not started on HOST=${HOST}; set DEMO=off, or DEMO=on if you mean it`,
     );
   }
+  faults.push(...backupContradictions(config));
   if (REQUIRE_TLS === 'on') faults.push(...unencryptedIn(config));
+  return faults;
+}
+
+function backupContradictions(config: Partial<Config>): string[] {
+  const faults: string[] = [];
+  if (config.BACKUP_SCHEDULE && config.DATABASE_URL) {
+    faults.push(
+      'BACKUP_SCHEDULE: the embedded database alone is backed up; with DATABASE_URL use the tools of your PostgreSQL (api/docs/operations.md)',
+    );
+  }
+  if (config.BACKUP_S3_URL && config.BACKUP_DIR) {
+    faults.push('BACKUP_DIR: BACKUP_S3_URL is set as well; leave one of them out');
+  }
+  const { BACKUP_S3_ACCESS_KEY_ID: id, BACKUP_S3_SECRET_ACCESS_KEY: key } = config;
+  if (config.BACKUP_S3_URL && Boolean(id) !== Boolean(key)) {
+    faults.push(
+      'BACKUP_S3_ACCESS_KEY_ID, BACKUP_S3_SECRET_ACCESS_KEY: one of the two is of no use without the other',
+    );
+  }
+  if (config.BACKUP_S3_URL && config.BACKUP_S3_ENDPOINT && !id) {
+    faults.push('BACKUP_S3_ACCESS_KEY_ID: needed with BACKUP_S3_ENDPOINT');
+  }
   return faults;
 }
 

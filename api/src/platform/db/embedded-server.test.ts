@@ -1,6 +1,15 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -293,6 +302,28 @@ describe('the embedded server', () => {
     const second = await start(copy);
     expect(second.location).not.toBe(first.location);
     expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+
+  it('runs on a copy whose lock names a live process, but never twice on one folder', async () => {
+    const dataDir = newFolder();
+    const { held } = await startInOtherProcess(dataDir);
+    const copy = newFolder();
+    mkdirSync(copy);
+    for (const name of ['frakto.lock', 'frakto.lock.held']) cpSync(join(dataDir, name), join(copy, name));
+    await start(copy);
+
+    await expect(start(dataDir)).rejects.toThrow(FolderInUseError);
+    // Another container does not see the process, and takes the file for one of a process that is gone.
+    const lock = JSON.parse(readFileSync(join(dataDir, 'frakto.lock'), 'utf8')) as object;
+    writeFileSync(join(dataDir, 'frakto.lock'), JSON.stringify({ ...lock, host: 'another' }));
+    await expect(start(dataDir)).rejects.toThrow(/in use by another Frakto \(process \d+ of another\)/);
+    rmSync(join(dataDir, 'frakto.lock'));
+    await expect(start(dataDir)).rejects.toThrow(FolderInUseError);
+    // A lock of an earlier version has no more than the file.
+    rmSync(join(dataDir, 'frakto.lock.held'));
+    writeFileSync(join(dataDir, 'frakto.lock'), JSON.stringify({ ...lock, folder: undefined }));
+    await expect(start(dataDir)).rejects.toThrow(FolderInUseError);
+    expect(await query(held.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   (isRoot() ? it : it.skip)(

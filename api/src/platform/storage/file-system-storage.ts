@@ -127,13 +127,14 @@ async function streamOf(file: FileHandle): Promise<FileContent> {
 }
 
 /** Makes a folder with those above it, so that they too survive a power cut. */
-async function makeFolder(path: string): Promise<void> {
+export async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
   for (let made = path; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
 }
 
-async function syncFolder(path: string): Promise<void> {
+/** Has what a folder lists survive a power cut. */
+export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {
     await folder.sync();

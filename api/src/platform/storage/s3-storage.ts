@@ -37,13 +37,13 @@ export interface S3Settings {
 type S3Package = typeof s3Package;
 
 /** The package, and a client of it that reaches the service. */
-interface S3Access {
+export interface S3Access {
   s3: S3Package;
   client: s3Package.S3Client;
 }
 
 /** Opens a client. No connection is made yet. */
-async function openS3(settings: S3Settings): Promise<S3Access> {
+export async function openS3(settings: S3Settings): Promise<S3Access> {
   const s3 = await import('@aws-sdk/client-s3');
   const { endpoint, region, credentials, forcePathStyle } = settings;
   const client = new s3.S3Client({
@@ -68,7 +68,7 @@ async function openS3(settings: S3Settings): Promise<S3Access> {
 }
 
 /** Whether the service says that there is no such file. A bucket that is not there is another matter. */
-function isNoSuchFile(error: unknown): boolean {
+export function isNoSuchFile(error: unknown): boolean {
   const name = nameOf(error);
   return name === 'NoSuchKey' || name === 'NotFound';
 }
@@ -77,7 +77,7 @@ function isNoSuchFile(error: unknown): boolean {
  * The failure of a call, told to who runs the product. What the client knows of its request stays behind: keys and
  * signatures are in it.
  */
-function unavailable({ bucket }: S3Settings, error: unknown): StorageUnavailableError {
+export function unavailable({ bucket }: S3Settings, error: unknown): StorageUnavailableError {
   const { message, code } = error as { message?: unknown; code?: unknown };
   const words = [nameOf(error), typeof code === 'string' ? code : '', String(message)].filter(Boolean);
   const reason = [...new Set(words)].join(': ').replace(/\s+/g, ' ').slice(0, 300);
@@ -103,7 +103,7 @@ interface FilePart {
 }
 
 /** Cuts a file into pieces of so many bytes. The last may be shorter; of an empty file it is empty. */
-async function* partsOf(chunks: AsyncIterable<Buffer>, partBytes: number): AsyncGenerator<FilePart> {
+export async function* partsOf(chunks: AsyncIterable<Buffer>, partBytes: number): AsyncGenerator<FilePart> {
   let kept: Buffer[] = [];
   let size = 0;
   for await (const chunk of chunks) {
@@ -126,7 +126,7 @@ async function* partsOf(chunks: AsyncIterable<Buffer>, partBytes: number): Async
  * what was sent is thrown away.
  * @param ask makes a call, and tells its failure in words of the port
  */
-async function uploadParts(
+export async function uploadParts(
   { s3, client }: S3Access,
   target: S3Target,
   parts: AsyncIterable<FilePart>,
@@ -159,7 +159,7 @@ async function uploadParts(
 }
 
 /** Longer than any file that the product takes: those go by one call. */
-const defaultPartBytes = 16 * 1024 * 1024;
+export const defaultPartBytes = 16 * 1024 * 1024;
 /** An unfinished file of this age in milliseconds was left by a process that died. */
 const leftoverMs = 24 * 60 * 60 * 1000;
 

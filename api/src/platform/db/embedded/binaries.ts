@@ -49,7 +49,8 @@ function installedFolder(): string {
   }
 }
 
-function installedVersion(native: string): string {
+/** Version of the PostgreSQL that comes with Frakto, as its package tells it. */
+export function installedVersion(native = installedFolder()): string {
   const manifest: unknown = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8'));
   return z.object({ version: z.string() }).parse(manifest).version;
 }

@@ -20,6 +20,7 @@ import { canUse, chooseRunUser, isRoot, type RunUser } from './run-user.js';
 import { EmbeddedServerError } from './server-error.js';
 import { tmpdir, hostname } from 'node:os';
 import { execFileSync } from 'node:child_process';
+import { DatabaseSync } from 'node:sqlite';
 
 /**
  * Finds a folder that root may fill and the server's user may enter: the place for what cannot stay where it is,
@@ -47,30 +48,85 @@ function makeOwnFolder(path: string): boolean {
   }
 }
 
-const ownerSchema = z.object({ pid: z.number(), started: z.string(), host: z.string() });
+const ownerSchema = z.object({
+  pid: z.number(),
+  started: z.string(),
+  host: z.string(),
+  /** The folder that is locked, by device and number: a copied lock names another. Absent in locks of earlier versions. */
+  folder: z.string().optional(),
+});
 type Owner = z.infer<typeof ownerSchema>;
 
 /** Thrown when another live Frakto works on the same folder. */
 export class FolderInUseError extends EmbeddedServerError {
   override readonly name = 'FolderInUseError';
 
-  constructor(folder: string, pid: number) {
+  constructor(folder: string, owner: { pid: number; host: string } | undefined) {
+    const where = owner === undefined || owner.host === hostname() ? '' : ` of ${owner.host}`;
     super(
-      `The data folder ${folder} is in use by another Frakto (process ${pid}). ` +
+      `The data folder ${folder} is in use by another Frakto${owner ? ` (process ${owner.pid}${where})` : ''}. ` +
         'Stop that one, or set DATA_DIR to another folder.',
     );
   }
 }
 
 /**
- * Claims a folder for this process by a lock file. A lock whose process is gone (kill -9, power cut) is taken over;
- * a process number that was given to someone else meanwhile is told apart by the time that process started.
+ * Claims a folder for this process. Two locks have to be had. One is held by the system for as long as the process lives, also
+ * against processes of other containers, whose numbers mean nothing here. The other is a file that names the process, for the
+ * message and for file systems without such locks: it is taken over when its process is gone (kill -9, power cut); a process
+ * number that was given to someone else meanwhile is told apart by the time that process started, and a lock that came with a
+ * copy of the folder by the folder that it names.
  * @returns the function that gives the folder back
  * @throws FolderInUseError when a live process holds it
  */
 export function lockFolder(folder: string, lockFile: string): () => void {
+  const seen = parseOwner(readText(lockFile) ?? '');
+  const letGo = holdSystemLock(`${lockFile}.held`, () => new FolderInUseError(folder, seen));
+  try {
+    const release = placeOwner(folder, lockFile);
+    return () => {
+      release();
+      letGo();
+    };
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+}
+
+/** What SQLite says when another process holds the lock. */
+const busyCode = 5;
+
+/**
+ * Node has no lock of files. SQLite, which comes with it, has: an exclusive transaction on an empty database. It ends with the
+ * process, is no part of the file's content, and so is not copied along.
+ */
+function holdSystemLock(path: string, inUse: () => Error): () => void {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(path, { timeout: 0 });
+    const held = database;
+    held.exec('begin exclusive');
+    return () => {
+      if (held.isOpen) held.close();
+    };
+  } catch (error) {
+    database?.close();
+    if ((error as { errcode?: number }).errcode === busyCode) throw inUse();
+    // A file system without locks: the file that names the process has to do.
+    return () => undefined;
+  }
+}
+
+/** Writes the file that names this process, unless a live process is named there. */
+function placeOwner(folder: string, lockFile: string): () => void {
   const own = `${lockFile}.${process.pid}`;
-  const content = JSON.stringify({ pid: process.pid, started: startOf(process.pid), host: hostname() });
+  const content = JSON.stringify({
+    pid: process.pid,
+    started: startOf(process.pid),
+    host: hostname(),
+    folder: identityOf(folder),
+  });
   writeFileSync(own, content, { mode: 0o600 });
   try {
     for (let attempt = 0; attempt < 5; attempt++) {
@@ -78,13 +134,19 @@ export function lockFolder(folder: string, lockFile: string): () => void {
       const seen = readText(lockFile);
       if (seen === undefined) continue;
       const owner = parseOwner(seen);
-      if (owner !== undefined && isAlive(owner)) throw new FolderInUseError(folder, owner.pid);
+      if (owner !== undefined && isAlive(owner, folder)) throw new FolderInUseError(folder, owner);
       removeStale(lockFile, seen, `${own}.stale`);
     }
     throw new EmbeddedServerError(`The lock file ${lockFile} keeps changing. Try again.`);
   } finally {
     rmSync(own, { force: true });
   }
+}
+
+/** Which folder it is, whatever its path: a folder that is moved while it is used stays the same, a copy is another. */
+function identityOf(folder: string): string {
+  const { dev, ino } = statSync(folder, { bigint: true });
+  return `${dev}:${ino}`;
 }
 
 /** A hard link is made whole or not at all, so that nobody ever reads half a lock. */
@@ -113,7 +175,8 @@ function releaseLock(lockFile: string, content: string): void {
   if (readText(lockFile) === content) rmSync(lockFile, { force: true });
 }
 
-function isAlive(owner: Owner): boolean {
+function isAlive(owner: Owner, folder: string): boolean {
+  if (owner.folder !== undefined && owner.folder !== identityOf(folder)) return false;
   return owner.host === hostname() && startOf(owner.pid) === owner.started;
 }
 
@@ -158,10 +221,12 @@ const stateSchema = z.object({
   port: z.number().nullable(),
   adminPassword: z.string(),
   password: z.string(),
+  /** Name under which finished WAL is stored with the backups; null while it is not archived. */
+  archive: z.string().nullable().default(null),
 });
 
 /** What Frakto remembers about its embedded database, in `DATA_DIR/database.json`. */
-type DatabaseState = z.infer<typeof stateSchema>;
+export type DatabaseState = z.infer<typeof stateSchema>;
 
 /** The folder of the database files and who runs the server on it. */
 export interface DataFolder {
@@ -186,12 +251,15 @@ export function openDataFolder(dataDir: string, log: (line: string) => void): Da
   const existing = known === undefined ? undefined : databasePath(known.location);
   const user = chooseRunUser(existing !== undefined && existsSync(existing) ? existing : undefined);
   const state = known ?? newState(dataDir, prepareLocation(dataDir, user, log));
-  const save = (change: Partial<DatabaseState>): void => {
-    Object.assign(state, change);
-    writeFileSync(`${stateFile}.new`, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 });
-    renameSync(`${stateFile}.new`, stateFile);
-  };
+  // What a copy writes from here on is no continuation of what the original has archived.
+  if (state.archive !== null && state.dataDir !== dataDir) state.archive = newArchiveName();
+  const save = saver(stateFile, state);
   save({ dataDir });
+  return checkedFolder({ state, user, save });
+}
+
+/** The folder of a database, once it is certain that the server's user can work there. */
+function checkedFolder({ state, user, save }: Pick<DataFolder, 'state' | 'user' | 'save'>): DataFolder {
   if (user.identity !== undefined && statSync(state.location).uid === 0)
     giveAway(state.location, user.identity);
   if (!canUse(user, state.location, true)) {
@@ -209,6 +277,14 @@ export function openDataFolder(dataDir: string, log: (line: string) => void): Da
     pgData,
     logFile: join(state.location, 'server.log'),
     save,
+  };
+}
+
+function saver(stateFile: string, state: DatabaseState): DataFolder['save'] {
+  return (change) => {
+    Object.assign(state, change);
+    writeFileSync(`${stateFile}.new`, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 });
+    renameSync(`${stateFile}.new`, stateFile);
   };
 }
 
@@ -249,7 +325,27 @@ export function parseState(file: string): DatabaseState {
 
 function newState(dataDir: string, location: string): DatabaseState {
   const secret = (): string => randomBytes(24).toString('base64url');
-  return { dataDir, location, port: null, adminPassword: secret(), password: secret() };
+  return { dataDir, location, port: null, adminPassword: secret(), password: secret(), archive: null };
+}
+
+/** A name under which nobody has archived WAL yet. */
+export function newArchiveName(): string {
+  return randomBytes(8).toString('hex');
+}
+
+/**
+ * Prepares the place of a database that is brought back from a backup. `database.json` is written by the first `save`: before
+ * that the folder is none that Frakto would start on.
+ * @param passwords of the roles in that database
+ */
+export function openRestoredFolder(
+  dataDir: string,
+  passwords: Pick<DatabaseState, 'adminPassword' | 'password'>,
+  log: (line: string) => void,
+): DataFolder {
+  const user = chooseRunUser();
+  const state = { ...newState(dataDir, prepareLocation(dataDir, user, log)), ...passwords };
+  return checkedFolder({ state, user, save: saver(join(dataDir, 'database.json'), state) });
 }
 
 function prepareLocation(dataDir: string, user: RunUser, log: (line: string) => void): string {
@@ -281,7 +377,7 @@ function makeFor(user: RunUser, folder: string): boolean {
 }
 
 /** Files of root are a copy that root made, a backup brought back: PostgreSQL itself never has any. */
-function giveAway(folder: string, { uid, gid }: { uid: number; gid: number }): void {
+export function giveAway(folder: string, { uid, gid }: { uid: number; gid: number }): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     lchownSync(join(folder, name), uid, gid);
   }

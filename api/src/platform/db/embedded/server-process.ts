@@ -106,12 +106,14 @@ export async function startServer(
   settings: ServerSettings,
   life: ServerLife,
   fixedPort?: number,
+  readyWithinMs = READY_WITHIN_MS,
 ): Promise<number> {
   boundLog(folder.logFile);
   let port = fixedPort ?? (await freePort(folder.state.port));
   for (let attempt = 1; ; attempt++) {
     const from = existsSync(folder.logFile) ? statSync(folder.logFile).size : 0;
-    if (await launch(binaries, folder, { ...settings, ...networkSettings(port) }, life)) return port;
+    const given = { ...settings, ...networkSettings(port) };
+    if (await launch({ binaries, folder, settings: given, life, readyWithinMs })) return port;
     const said = readFileSync(folder.logFile, 'utf8').slice(from);
     const passing = /pre-existing shared memory block|lock file "postmaster.pid"|could not bind/.test(said);
     if (!passing || attempt === 20) {
@@ -143,13 +145,16 @@ export async function stopServer(binaries: Binaries, folder: DataFolder): Promis
   }
 }
 
+interface Launch {
+  binaries: Binaries;
+  folder: DataFolder;
+  settings: ServerSettings;
+  life: ServerLife;
+  readyWithinMs: number;
+}
+
 /** One try: true when ready, false when the process ended before. */
-async function launch(
-  binaries: Binaries,
-  folder: DataFolder,
-  settings: ServerSettings,
-  life: ServerLife,
-): Promise<boolean> {
+async function launch({ binaries, folder, settings, life, readyWithinMs }: Launch): Promise<boolean> {
   const logFd = openSync(folder.logFile, 'a', 0o600);
   let ended = false;
   try {
@@ -167,7 +172,7 @@ async function launch(
     child.once('exit', () => (ended = true));
     child.unref();
     if (child.stdin instanceof Socket) child.stdin.unref();
-    const deadline = Date.now() + READY_WITHIN_MS;
+    const deadline = Date.now() + readyWithinMs;
     while (!ended && Date.now() < deadline) {
       const found = readPostmaster(folder.pgData);
       if (found?.ready === true && isServerOf(folder.pgData, found.pid)) return true;

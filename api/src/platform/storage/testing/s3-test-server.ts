@@ -38,6 +38,9 @@ export interface S3TestServer {
   close(): Promise<void>;
 }
 
+/** How many files an answer lists at most. */
+const filesInList = 3;
+
 /** No part but the last may be smaller. */
 export const smallestPart = 5 * 1024 * 1024;
 
@@ -111,6 +114,8 @@ class Bench {
       else this.#list(query.get('prefix') ?? '', response);
     } else if (uploadId !== null) {
       this.#goOn(method, uploadId, Number(query.get('partNumber')), body, response);
+    } else if (query.has('list-type')) {
+      this.#listFiles(query.get('prefix') ?? '', query.get('continuation-token') ?? '', response);
     } else if (method === 'PUT') {
       this.files.set(key, { content: body, contentType });
       response.writeHead(200, { etag: etagOf(body) }).end();
@@ -128,6 +133,20 @@ class Bench {
     const { content, contentType } = file;
     const head = { 'content-type': contentType, 'content-length': content.length, etag: etagOf(content) };
     response.writeHead(200, head).end(method === 'HEAD' ? undefined : content);
+  }
+
+  /** A few at a time, so that readers have to ask again. */
+  #listFiles(prefix: string, after: string, response: ServerResponse): void {
+    const keys = [...this.files.keys()].filter((key) => key.startsWith(prefix) && key > after).toSorted();
+    const page = keys.slice(0, filesInList);
+    const items = page.map(
+      (key) =>
+        `<Contents><Key>${key}</Key><Size>${this.files.get(key)?.content.length}</Size>` +
+        `<LastModified>${new Date().toISOString()}</LastModified></Contents>`,
+    );
+    const isLast = page.length === keys.length;
+    const next = isLast ? '' : `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>`;
+    response.end(xml('ListBucketResult', `<IsTruncated>${!isLast}</IsTruncated>`, next, ...items));
   }
 
   #begin(key: string, contentType: string, response: ServerResponse): void {
