@@ -215,6 +215,14 @@ export class Database {
     else act();
   }
 
+  /**
+   * Does something once all of what is under way is undone, where it is one transaction as a whole: what a part of it has left outside of
+   * the database is taken back. What failed by itself takes it back by itself. It must not fail.
+   */
+  whenAllUndone(undo: () => Promise<void>): void {
+    wholeTransaction()?.undo.push(undo);
+  }
+
   /** Whether what is under way is one transaction as a whole, so that nothing of it is committed yet. */
   get isInWhole(): boolean {
     return wholeTransaction() !== undefined;

@@ -46,6 +46,14 @@ export class DiscardedFileService {
     for (const key of keys) if (!named.has(key)) await this.discard(key);
   }
 
+  /** The same, should all of what is under way be undone after a part of it has stored files; called before they are stored. */
+  discardIfUndone(
+    keys: readonly string[],
+    findNamed: (keys: readonly string[]) => Promise<ReadonlySet<string>>,
+  ): void {
+    this.db.whenAllUndone(() => this.discardUnnamed(keys, findNamed));
+  }
+
   /** Removes all of them. May be done twice, also at once; a file that cannot be removed now is left for the next time. */
   async removeAll({ touch, signal }: Pick<JobContext, 'touch' | 'signal'>): Promise<void> {
     let keys = await this.after('');

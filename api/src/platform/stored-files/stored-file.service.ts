@@ -25,6 +25,7 @@ export class StoredFileService {
     enter: () => Promise<T>,
     findNamed: (keys: readonly string[]) => Promise<ReadonlySet<string>>,
   ): Promise<T> {
+    this.discarded.discardIfUndone([key], findNamed);
     try {
       await this.storage.put(key, content, { contentType, maxBytes });
       return await enter();

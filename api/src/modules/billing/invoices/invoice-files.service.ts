@@ -108,6 +108,7 @@ export class InvoiceFiles {
   async withFile(ahead: PrintedAhead | null, work: (key: string) => Promise<void>): Promise<void> {
     const { documents, discardedFiles } = this.deps;
     const key = createStorageKey();
+    discardedFiles.discardIfUndone([key], (keys) => documents.findFiled(keys));
     try {
       if (ahead) await this.put(key, ahead.pdf);
       await work(key);

@@ -201,6 +201,23 @@ describe('a failure', () => {
     expect(await clientsNamed(body.name)).toBe(1);
   });
 
+  test('after a file was stored takes the file back', async () => {
+    const order = await anOrderAt(app, owner, OrderStatus.OrderCreated);
+    const stored = jest.spyOn(app.container.storage, 'put');
+    const removed = jest.spyOn(app.container.storage, 'delete');
+    const sealing = jest.spyOn(app.container.vault, 'seal').mockImplementationOnce(() => {
+      throw new Error('the process dies here');
+    });
+    const fields = { order_id: String(order.id), document_type: 'OTHER' };
+    const file = { name: 'note.pdf', content: '%PDF-1.4\n%%EOF\n' };
+    await expect(keyed(randomUUID()).upload('/documents/upload-order', fields, file)).rejects.toThrow('dies');
+    sealing.mockRestore();
+    expect(removed.mock.calls).toEqual([[stored.mock.calls[0]?.[0]]]);
+    expect(await count('documents where order_id = $1', [order.id])).toBe(0);
+    stored.mockRestore();
+    removed.mockRestore();
+  });
+
   test('of the connection in the middle leaves neither, and lets the key go at once', async () => {
     const key = randomUUID();
     const body = clientFields();
