@@ -42,7 +42,11 @@ export async function openContainer({
 }: Opening): Promise<Container> {
   const databaseUrl = config.DATABASE_URL ?? (await startOwnDatabase(config, shutdownHooks, parts));
   signal.throwIfAborted();
-  const db = await Database.open(databaseUrl, config.DATABASE_POOL, { tables, log });
+  const db = await Database.open(databaseUrl, config.DATABASE_POOL, {
+    directUrl: config.DATABASE_DIRECT_URL,
+    tables,
+    log,
+  });
   shutdownHooks.push(() => parts.end('database', databaseEndMs, () => db.close()));
   signal.throwIfAborted();
   const applied = await prepareDatabase(db).catch((error: unknown) => {

@@ -20,6 +20,7 @@ import {
   findLogSettings,
   hasAdministrator,
   logWarning,
+  poolerWarning,
   startWarnings,
 } from './start-warnings.js';
 import { StartError } from './kernel/start-error.js';
@@ -125,6 +126,8 @@ async function bringUp({ config, log, createServer, shutdownHooks, parts, signal
     say(`Warning: files cannot be stored now. ${error instanceof Error ? error.message : String(error)}`);
   });
   for (const warning of startWarnings(config, accounts.length)) say(warning);
+  const aboutPooler = config.DATABASE_DIRECT_URL ? await poolerWarning(container.db) : null;
+  if (aboutPooler) say(aboutPooler);
   const aboutLog = config.DATABASE_URL ? logWarning(await findLogSettings(container.db)) : null;
   if (aboutLog) say(aboutLog);
 }

@@ -65,6 +65,23 @@ export function logWarning(settings: LogSettings): string | null {
   return `Warning: the PostgreSQL of DATABASE_URL writes what people enter into its log. Set there: ${faults.join(', ')}.`;
 }
 
+/** Limits that a session has to have where a pooler keeps the product from setting them itself. */
+const sessionLimits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'] as const;
+
+/** Says what a role lacks that is used through a pooler: a statement that never ends would hold its connection for ever. */
+export async function poolerWarning(db: Database): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    select name from pg_settings where name = any(${[...sessionLimits]}) and setting = '0' order by name`.execute(
+    db.reads,
+  );
+  if (rows.length === 0) return null;
+  const commands = rows.map(
+    ({ name }) =>
+      `alter role … set ${name} = '${{ statement_timeout: '15s', lock_timeout: '5s' }[name] ?? '60s'}'`,
+  );
+  return `Warning: the role of DATABASE_URL has no limits behind the pooler. Set them: ${commands.join('; ')}.`;
+}
+
 /** How the database's server writes its log. */
 export async function findLogSettings(db: Database): Promise<LogSettings> {
   const { rows } = await sql<{ name: string; setting: string }>`

@@ -5,7 +5,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -24,22 +24,25 @@ const calmMs = 1_000;
 
 await command(async () => {
   const { values } = parseArgs({
-    options: { rounds: { type: 'string', default: '2' }, clients: { type: 'string', default: '12' } },
+    options: {
+      rounds: { type: 'string', default: '2' },
+      clients: { type: 'string', default: '12' },
+      pooler: { type: 'boolean', default: false },
+    },
   });
-  try {
-    execFileSync('haproxy', ['-v'], { stdio: 'ignore' });
-  } catch {
-    throw new Failure('HAProxy is not installed; on Debian: apt-get install haproxy');
-  }
+  mustBeThere('haproxy', '-v');
+  if (values.pooler) mustBeThere('pgbouncer', '--version');
   await prepare({ steps: ['api'] });
   const data = dataFolder('rolling');
   const running = [];
   let database;
+  let pooler;
   let proxy;
   try {
     // Only its database is used: a process of its own, as a server of the operator's would be.
     database = await startProduct(main, data.dataDir, { DEMO: 'off' });
     const shared = sharedSettings(data.dataDir);
+    if (values.pooler) pooler = await startPooler(data.folder, shared);
     for (const role of roles) running.push(await startMember(role, await freePort(), shared));
     const web = running.filter(({ role }) => role === 'web');
     proxy = await startProxy(data.folder, web);
@@ -67,10 +70,54 @@ await command(async () => {
   } finally {
     proxy?.stop();
     await Promise.all(running.map((member) => member.stop()));
+    pooler?.stop();
     await database?.stop();
     removeData(data);
   }
 });
+
+function mustBeThere(program, question) {
+  try {
+    execFileSync(program, [question], { stdio: 'ignore' });
+  } catch {
+    throw new Failure(`${program} is not installed; on Debian: apt-get install ${program}`);
+  }
+}
+
+/** Puts PgBouncer between the processes and their database; the settings then name both. */
+async function startPooler(folder, settings) {
+  const { port: behind, password } = new URL(settings.DATABASE_URL);
+  const port = await freePort();
+  const users = join(folder, 'users.txt');
+  writeFileSync(users, `"frakto" "${decodeURIComponent(password)}"\n`);
+  const file = join(folder, 'pgbouncer.ini');
+  writeFileSync(
+    file,
+    `[databases]
+frakto = host=127.0.0.1 port=${behind} dbname=frakto
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+auth_type = scram-sha-256
+auth_file = ${users}
+pool_mode = transaction
+default_pool_size = 20
+max_client_conn = 500
+unix_socket_dir =
+`,
+  );
+  chmodSync(users, 0o644);
+  // It does not run as root.
+  const isRoot = process.getuid?.() === 0;
+  const child = spawn('pgbouncer', [...(isRoot ? ['-u', 'nobody'] : []), '-q', file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  settings.DATABASE_DIRECT_URL = settings.DATABASE_URL;
+  const pooled = new URL(settings.DATABASE_URL);
+  pooled.port = String(port);
+  settings.DATABASE_URL = pooled.href;
+  return { stop: () => child.kill('SIGTERM') };
+}
 
 /** What all processes have in common: the database that the first one keeps, its secret and its files. */
 function sharedSettings(dataDir) {

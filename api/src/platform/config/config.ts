@@ -138,6 +138,10 @@ const settings = {
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .meta({ example: 'postgresql://frakto:secret@db.example.com:5432/frakto' }),
+  DATABASE_DIRECT_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .meta({ example: 'postgresql://frakto:secret@db.example.com:5432/frakto' }),
   DATABASE_POOL: z.coerce.number().int().min(3).max(200).default(20).meta({ example: '20' }),
   ROLE: z.enum(['all', 'web', 'worker']).default('all').meta({ example: 'all' }),
   SECRET: z.string().min(32).optional().meta({ example: 'at least 32 random characters' }),
@@ -322,6 +326,11 @@ function contradictionsIn(config: Partial<Config>): string[] {
   if (isDemoForbidden(config)) {
     faults.push(
       `DEMO: the demo with its known passwords is not started on HOST=${HOST}; set DEMO=off, or DEMO=on if you mean it`,
+    );
+  }
+  if (config.DATABASE_DIRECT_URL && !config.DATABASE_URL) {
+    faults.push(
+      'DATABASE_DIRECT_URL: goes with the pooler that DATABASE_URL names; for example DATABASE_URL=postgresql://frakto:secret@pooler.example.com:6432/frakto',
     );
   }
   faults.push(...backupContradictions(config));

@@ -17,6 +17,7 @@ function fileWith(text: string): string {
 
 const examples: Readonly<Record<(typeof secretSettings)[number], string>> = {
   DATABASE_URL: 'postgresql://frakto:secret@db.example.com/frakto',
+  DATABASE_DIRECT_URL: 'postgresql://frakto:direct@127.0.0.1/frakto',
   SECRET: 'a secret of at least 32 characters',
   SECRET_PREVIOUS: 'a former secret of at least 32 characters',
   AUDIT_KEYS: 'ab'.repeat(32),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Settings that hold a secret: each may be left to a file, which the same name with `_FILE` behind it names. */
 export const secretSettings = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'SECRET',
   'SECRET_PREVIOUS',
   'AUDIT_KEYS',

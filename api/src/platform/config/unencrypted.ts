@@ -5,6 +5,7 @@ import { parseSmtpUrl, type SmtpSettings } from '../mail/smtp-url.js';
 /** The settings that lead somewhere by other schemes than http and https, as they are read. */
 interface Addresses {
   DATABASE_URL?: string | undefined;
+  DATABASE_DIRECT_URL?: string | undefined;
   JOBS_BACKEND?: string | undefined;
   MONGODB_URL?: string | undefined;
   SMTP_URL?: string | undefined;
@@ -25,9 +26,10 @@ interface Unencrypted {
  * @throws {Error} when a certificate that DATABASE_URL names cannot be read
  */
 export function unencryptedSettings(config: Addresses): Unencrypted[] {
-  const { DATABASE_URL, JOBS_BACKEND, MONGODB_URL, SMTP_URL, IMAP_URL } = config;
+  const { DATABASE_URL, DATABASE_DIRECT_URL, JOBS_BACKEND, MONGODB_URL, SMTP_URL, IMAP_URL } = config;
   const faults: (Unencrypted | null)[] = [
-    DATABASE_URL ? ofDatabase(DATABASE_URL) : null,
+    DATABASE_URL ? ofDatabase('DATABASE_URL', DATABASE_URL) : null,
+    DATABASE_DIRECT_URL ? ofDatabase('DATABASE_DIRECT_URL', DATABASE_DIRECT_URL) : null,
     JOBS_BACKEND === 'mongo' && MONGODB_URL ? ofMongo(MONGODB_URL) : null,
     SMTP_URL ? ofMailServer('SMTP_URL', parseSmtpUrl(SMTP_URL)) : null,
     IMAP_URL ? ofMailServer('IMAP_URL', IMAP_URL) : null,
@@ -39,13 +41,12 @@ export function unencryptedSettings(config: Addresses): Unencrypted[] {
 const fullTls = 'add ?sslmode=verify-full, and &sslrootcert=/path/to/ca.pem for a certificate of your own';
 
 /** What the database's own client makes of the address, with the variables PGSSLMODE and PGHOST that it reads. */
-function ofDatabase(url: string): Unencrypted | null {
+function ofDatabase(name: string, url: string): Unencrypted | null {
   const { ssl, host } = new pg.Client({ connectionString: url }) as unknown as {
     ssl: boolean | { rejectUnauthorized?: boolean };
     host: string;
   };
   if (isThisMachine(host)) return null;
-  const name = 'DATABASE_URL';
   if (!ssl) return { name, fault: `the connection to ${host} is not encrypted; ${fullTls}` };
   if (ssl !== true && ssl.rejectUnauthorized === false) {
     return { name, fault: `the certificate of ${host} is not checked; ${fullTls}` };

@@ -4,7 +4,7 @@ import { DatabasePulse, withLongStatements } from './database-pulse.js';
 import { createPool } from './pools.js';
 
 const database = await createMigratedDatabase();
-const pool = createPool(database.url, 1, 'read');
+const pool = createPool(database.url, 1, 'read', false);
 new DatabasePulse(database.url, 200).guard(pool);
 afterAll(async () => {
   await pool.end();
@@ -46,5 +46,5 @@ describe('a statement that is answered too late', () => {
 });
 
 test('the limit of the pool itself does not cut what may take long', () => {
-  expect(createPool(database.url, 1, 'read').options).not.toHaveProperty('query_timeout');
+  expect(createPool(database.url, 1, 'read', false).options).not.toHaveProperty('query_timeout');
 });

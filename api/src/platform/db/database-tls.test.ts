@@ -37,7 +37,7 @@ test.each(['sslmode=verify-full', 'sslmode=no-verify', 'ssl=true'])(
   async (option) => {
     const { port, first } = await serverWithoutTls();
     const url = `postgresql://frakto:secret@127.0.0.1:${port}/frakto?${option}`;
-    const pool = createPool(url, 1, 'read');
+    const pool = createPool(url, 1, 'read', false);
     shutdownHooks.unshift(() => pool.end());
     await expect(sql`select 1`.execute(preparing(pool))).rejects.toThrow();
     const reading = first.length;

@@ -9,7 +9,7 @@ import type { TableSet } from './table-set.js';
 import type { Logger } from '../../kernel/log.js';
 import { RefusalLog } from '../../kernel/refusal-log.js';
 import { connectWithinMs, DatabasePulse } from './database-pulse.js';
-import { createPool, poolSizes, preparing, type Pools } from './pools.js';
+import { createPool, keepUnprepared, poolSizes, preparing, type Pools } from './pools.js';
 import { sql, type Queryable, type Sql } from './sql.js';
 import { connectionOf } from './connection-of.js';
 import { runWithin, showConnections, WholeTransaction, wholeTransaction } from './whole-transaction.js';
@@ -57,6 +57,7 @@ export class Database {
   private readonly writtenListeners: ((companyId: number | null) => void)[] = [];
   readonly orm: MikroORM;
   readonly pools: Pools;
+  /** Of the server itself, for what needs a session of its own: notices, locks, the queue of jobs. */
   readonly url: string;
   /** Tells whether the database answers, once it was started. */
   readonly pulse: DatabasePulse;
@@ -90,15 +91,22 @@ export class Database {
 
   /**
    * Makes the pools. None connects before it is used: what is wrong with the address is told by the first statement.
+   * @param url of the server, or of a pooler that gives out its connections by transaction
+   * @param options.directUrl of the server itself where `url` is a pooler's: for what needs a session of its own
    * @param options.tables of all modules; statements can be run without
    * @param options.log is told of refusals
    */
   static async open(
     url: string,
     poolSize: number,
-    { tables = [], log = silent }: { tables?: readonly TableSet[]; log?: Pick<Logger, 'warn'> } = {},
+    {
+      directUrl,
+      tables = [],
+      log = silent,
+    }: { directUrl?: string | undefined; tables?: readonly TableSet[]; log?: Pick<Logger, 'warn'> } = {},
   ): Promise<Database> {
-    const pulse = new DatabasePulse(url);
+    const isThroughPooler = directUrl !== undefined;
+    const pulse = new DatabasePulse(directUrl ?? url);
     const sizes = poolSizes(poolSize);
     const made: Pool[] = [];
     const orm = await MikroORM.init({
@@ -112,9 +120,11 @@ export class Database {
         connectionString: url,
         connectionTimeoutMillis: connectWithinMs,
         keepAlive: true,
-        statement_timeout: 15_000,
-        lock_timeout: lockedMs,
-        idle_in_transaction_session_timeout: 60_000,
+        ...(!isThroughPooler && {
+          statement_timeout: 15_000,
+          lock_timeout: lockedMs,
+          idle_in_transaction_session_timeout: 60_000,
+        }),
         onPoolCreated: (pool: Pool) => made.push(pool),
       },
       // Whether there is a database is for its owner to say; the question would be the first statement of every process.
@@ -127,10 +137,11 @@ export class Database {
     const [units] = made;
     if (!units) throw new Error('MikroORM has made no pool');
     showConnections(units);
+    if (isThroughPooler) keepUnprepared(units);
     const pools: Pools = {
-      reads: createPool(url, sizes.reads, 'read'),
+      reads: createPool(url, sizes.reads, 'read', isThroughPooler),
       units,
-      notes: createPool(url, sizes.notes, 'write'),
+      notes: createPool(url, sizes.notes, 'write', isThroughPooler),
     };
     for (const pool of Object.values(pools) as Pool[]) pulse.guard(pool);
     const refusals = new RefusalLog(
@@ -147,7 +158,7 @@ export class Database {
       conflicts: Object.assign({}, ...tables.map(({ conflicts }) => conflicts)) as Constraints['conflicts'],
       repeats: Object.assign({}, ...tables.map(({ repeats }) => repeats)) as Constraints['repeats'],
     };
-    return new Database({ orm, pools, url, pulse, turns, constraints });
+    return new Database({ orm, pools, url: directUrl ?? url, pulse, turns, constraints });
   }
 
   /**

@@ -64,19 +64,43 @@ export function poolSizes(total: number): Record<keyof Pools, number> {
 /**
  * A pool whose numbers are numbers.
  * @param access with `read`, the server refuses statements that write or lock rows
+ * @param isThroughPooler a session lasts for a transaction: what is said of it when it begins is the pooler's and the role's to say
  */
-export function createPool(url: string, max: number, access: 'read' | 'write'): pg.Pool {
+export function createPool(
+  url: string,
+  max: number,
+  access: 'read' | 'write',
+  isThroughPooler: boolean,
+): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: access === 'read' ? readOnlyAddress(url) : url,
+    connectionString: access === 'read' && !isThroughPooler ? readOnlyAddress(url) : url,
     max,
     connectionTimeoutMillis: connectWithinMs,
     keepAlive: true,
-    statement_timeout: 15_000,
+    ...(!isThroughPooler && { statement_timeout: 15_000 }),
     types,
   });
+  if (isThroughPooler) keepUnprepared(pool);
   // A connection that breaks while idle is replaced at the next use.
   pool.on('error', () => undefined);
   return pool;
+}
+
+/**
+ * Has the statements of a pool prepared for one use: a prepared one stays with a connection of the server's, and behind a pooler the next
+ * statement may come over another one.
+ */
+export function keepUnprepared(pool: pg.Pool): void {
+  type Query = (first: unknown, ...others: unknown[]) => unknown;
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as unknown as Query;
+    const unprepared: Query = (first, ...others) => {
+      const isPrepared =
+        typeof first === 'object' && first !== null && 'name' in first && !('submit' in first);
+      return query(isPrepared ? { ...first, name: undefined } : first, ...others);
+    };
+    client.query = unprepared as unknown as pg.PoolClient['query'];
+  });
 }
 
 /** Told as a connection is opened, so that there is never a moment in which it may write. */
