@@ -4,6 +4,7 @@ import { Note } from '../../kit/components/note';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { useSendsMail } from '../../kit/mail-text/use-mail-toast';
+import { carrierLink, clientLink, CopyLinkButton } from './links/copy-link-button';
 import { useOrder } from './order-context';
 import { isOfferOver, status, routeStatus } from './order-view';
 import { useOrderHistory } from './queries/order-queries';
@@ -72,7 +73,34 @@ function CarriersNote() {
       ]
         .filter(Boolean)
         .join(' ')}
+      {!sends && <CarrierLinks />}
     </Note>
+  );
+}
+
+/** The link of each carrier who is waited for, to be handed over by other ways than mail. */
+function CarrierLinks() {
+  const t = useT();
+  const { order } = useOrder();
+  const routeName = useRouteName();
+  const waiting = order.routes.filter((route) => route.status === routeStatus.waiting);
+  return (
+    <div className={styles['ways']}>
+      {waiting.map((route) => {
+        const link = carrierLink(order.id, route);
+        const label = t('orders.carrier.copyLink');
+        return (
+          link && (
+            <CopyLinkButton
+              key={route.id}
+              size="small"
+              label={waiting.length > 1 ? `${label}: ${routeName(route)}` : label}
+              link={link}
+            />
+          )
+        );
+      })}
+    </div>
   );
 }
 
@@ -123,10 +151,16 @@ function OfferNote({ validUntil }: { validUntil: string | null }) {
     isOnHold ? 'orders.view.offerOnHold' : sends ? 'orders.view.readOnly' : 'orders.view.offerStored',
   );
   const tone = sends ? 'info' : 'warn';
+  const links = !sends && (
+    <div className={styles['ways']}>
+      <CopyLinkButton size="small" label={t('orders.action.clientLink')} link={clientLink(order.id)} />
+    </div>
+  );
   if (validUntil === null)
     return (
       <Note tone={tone}>
         {where}
+        {links}
         <FollowUp />
       </Note>
     );
@@ -135,6 +169,7 @@ function OfferNote({ validUntil }: { validUntil: string | null }) {
   return (
     <Note tone={tone}>
       {where} {t('orders.validity.until', { date })}
+      {links}
       <FollowUp />
     </Note>
   );

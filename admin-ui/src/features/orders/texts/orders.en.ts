@@ -229,7 +229,6 @@ export const orders = {
     from: 'Order #%{number}',
     openSource: 'Open order #%{number}',
   },
-  more: 'More actions',
   // Texts of prices from contracts, of choosing at once, and of asking the client for data.
   contract: {
     open: 'Choose a contract subcontractor',
@@ -951,6 +950,7 @@ export const ordersDialogs = {
     onlyOnce: 'A group is asked once about a route. Ask those who joined later individually.',
     show: 'Show who is in %{name}',
     inLanguage: '%{language}: %{count}',
+    skipped: '%{count} left out: %{reasons}',
     noEmail: 'no e-mail',
     alreadyAsked: 'already asked',
     unsubscribed: 'unsubscribed',

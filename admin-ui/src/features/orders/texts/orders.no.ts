@@ -235,7 +235,6 @@ export const orders = {
     from: 'Ordre #%{number}',
     openSource: 'Åpne ordre #%{number}',
   },
-  more: 'Flere handlinger',
   // Tekster om priser fra avtaler, valg på samme tid og spørsmål om opplysninger.
   contract: {
     open: 'Velg avtaleleverandør',
@@ -951,6 +950,7 @@ export const ordersDialogs = {
     onlyOnce: 'En gruppe spørres bare én gang om en rute. De som kom til senere, kan spørres enkeltvis.',
     show: 'Vis hvem som er i %{name}',
     inLanguage: '%{language}: %{count}',
+    skipped: '%{count} utelatt: %{reasons}',
     noEmail: 'uten e-post',
     alreadyAsked: 'allerede spurt',
     unsubscribed: 'meldt av',

@@ -238,7 +238,6 @@ export const orders = {
     from: 'Zlecenie #%{number}',
     openSource: 'Otwórz zlecenie #%{number}',
   },
-  more: 'Więcej działań',
   // Teksty cen z umów, jednoczesnego wyboru i próśb o dane.
   contract: {
     open: 'Wybierz podwykonawcę kontraktowego',
@@ -960,6 +959,7 @@ export const ordersDialogs = {
     onlyOnce: 'O jedną trasę pyta się grupę raz. Kto doszedł później, tego można zapytać pojedynczo.',
     show: 'Pokaż, kto jest w grupie %{name}',
     inLanguage: '%{language}: %{count}',
+    skipped: 'pominięto %{count}: %{reasons}',
     noEmail: 'brak e-maila',
     alreadyAsked: 'już zapytano',
     unsubscribed: 'wypisał się',
