@@ -194,6 +194,7 @@ function BodyField() {
         hint={t('settings.templates.bodyHint')}
         required
         rows={12}
+        placeholder={t('settings.templates.empty')}
         maxLength={mostCharacters}
       />
       <div role="group" aria-label={t('settings.templates.insert')} className={styles['placeholders']}>
@@ -205,10 +206,10 @@ function BodyField() {
           <button
             key={key}
             type="button"
-            title={t(`settings.templates.placeholder.${key}`)}
+            title={`${t(`settings.templates.placeholder.${key}`)}: ${text}`}
             onClick={() => insert(text)}
           >
-            {text}
+            {t(`common.mailText.token.${key === 'acceptanceLink' ? 'answerLink' : key}`)}
           </button>
         ))}
       </div>
