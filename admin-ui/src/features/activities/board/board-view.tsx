@@ -72,6 +72,7 @@ function BoardCard({ order }: { order: Order }) {
           )}
           <b className="cut">{order.client_name ?? (order.client_email || t('activities.noClient'))}</b>
           <span className={`${styles['end']} num`}>#{order.id}</span>
+          {order.assignee_name !== null && <AssigneeMark name={order.assignee_name} />}
         </span>
         {order.claimed_client_name !== null && (
           <span className={styles['line']}>
@@ -100,7 +101,6 @@ function BoardCard({ order }: { order: Order }) {
         </span>
         <span className={styles['line']}>
           <StatusChip status={order.status} />
-          {order.assignee_name !== null && <AssigneeMark name={order.assignee_name} />}
           <span className={styles['price']}>
             <OrderPrice
               order={order}

@@ -187,8 +187,8 @@ function QuotationTable() {
           source: 'id',
           label: t('activities.table.column.id'),
           sortable: true,
-          width: '88px',
-          narrowWidth: '64px',
+          width: '72px',
+          narrowWidth: '52px',
           className: `${styles['notPhone']} num`,
           render: ({ id }) => <span className={styles['faint']}>#{id}</span>,
         },
@@ -205,8 +205,8 @@ function QuotationTable() {
           source: 'status',
           label: t('activities.table.column.status'),
           sortable: true,
-          width: '188px',
-          narrowWidth: '160px',
+          width: '180px',
+          narrowWidth: '156px',
           phoneWidth: '42%',
           render: (order) => (
             <span className={own['stage']}>
@@ -216,6 +216,11 @@ function QuotationTable() {
                   <Completeness isComplete={false} />
                 </span>
               )}
+              <span className={`num ${own['phoneOnly']}`}>
+                <DateTime value={carriedOn(order).pickup_date} as="short" />
+                {' – '}
+                <DateTime value={carriedOn(order).delivery_date} as="short" />
+              </span>
               <span className={own['phoneOnly']}>
                 <DeliveryTag order={order} />
               </span>
@@ -229,16 +234,25 @@ function QuotationTable() {
           source: 'is_data_complete',
           label: t('activities.table.column.complete'),
           sortable: true,
-          width: '132px',
+          width: '128px',
           className: styles['wide'],
           render: ({ is_data_complete }) => <Completeness isComplete={is_data_complete} />,
+        },
+        {
+          source: 'pickup_date',
+          label: t('activities.table.column.pickup'),
+          sortable: true,
+          width: '104px',
+          narrowWidth: '88px',
+          className: styles['notPhone'],
+          render: (order) => <DateTime value={carriedOn(order).pickup_date} as="short" />,
         },
         {
           source: 'delivery_date',
           label: t('activities.table.column.delivery'),
           sortable: true,
-          width: '220px',
-          narrowWidth: '132px',
+          width: '184px',
+          narrowWidth: '108px',
           className: styles['notPhone'],
           render: (order) => (
             <span className={own['delivery']}>
@@ -251,8 +265,8 @@ function QuotationTable() {
           source: 'price_for_client',
           label: t('activities.table.column.price'),
           align: 'right',
-          width: '144px',
-          narrowWidth: '128px',
+          width: '152px',
+          narrowWidth: '148px',
           className: `${styles['notPhone']} num`,
           render: (order) => (
             <OrderPrice
@@ -311,8 +325,9 @@ function Completeness({ isComplete }: { isComplete: boolean }) {
   if (!isComplete) return <Tag tone="warn">{t('activities.incomplete')}</Tag>;
   return (
     <span className={own['complete']}>
+      {/* What is as it should be needs no words to be seen. */}
       <Icon of={Check} size={14} />
-      {t('activities.table.complete')}
+      <span className="visually-hidden">{t('activities.table.complete')}</span>
     </span>
   );
 }
