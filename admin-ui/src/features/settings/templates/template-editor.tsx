@@ -21,6 +21,7 @@ import { textOf } from '../../../kit/form/use-field';
 import { useFormat } from '../../../kit/format/use-format';
 import { useLocale } from '../../../kit/i18n/locale-provider';
 import { useT } from '../../../kit/i18n/use-t';
+import { MailWords } from '../../../kit/mail-text/form-mail-message';
 import { asHtml } from '../../../kit/mail-text/plain-text';
 import { plainTextOf } from '../../../kit/mail-text/plain-text';
 import { SettingsFormFrame, useSettingsForm, type Versioned } from '../settings-form-frame';
@@ -149,7 +150,9 @@ function BuiltInPreview({ type, isSent, onStart }: BuiltInPreviewProps) {
         <>
           <dl className={styles['subject']}>
             <dt>{t('settings.templates.subject')}</dt>
-            <dd lang={language}>{text.subject}</dd>
+            <dd lang={language}>
+              <MailWords text={text.subject} />
+            </dd>
           </dl>
           <MailFrame title={caption} body={text.body} language={language} action={text.action} />
           <Button variant="outlined" onClick={() => onStart(plainTextOf(text.body) ?? text.body)}>
