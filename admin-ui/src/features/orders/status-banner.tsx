@@ -18,6 +18,13 @@ import { useOrderInvoices } from './invoices/invoice-queries';
 /** While prices are collected, and from the carriers on: whose move is next, and what is waited for. The routes tell more of themselves. */
 function StageNote() {
   const { order, place } = useOrder();
+  // That the client has not got the invoice is told where invoices are, too.
+  if (place.tab === 'documents' && order.status === status.invoiceSent)
+    return (
+      <div className={styles['banner']}>
+        <InvoiceNote isOfTrouble />
+      </div>
+    );
   if (place.tab !== 'details') return null;
   const note = noteOf(order.status);
   return note && <div className={styles['banner']}>{note}</div>;
@@ -221,8 +228,11 @@ function ValuationNote() {
   return <Note>{t('orders.view.notChosen', { routes: open.map(routeName).join(', ') })}</Note>;
 }
 
-/** From the invoice on: which one there is, where it is, and when it is to be paid. */
-function InvoiceNote() {
+/**
+ * From the invoice on: which one there is, where it is, and when it is to be paid.
+ * @param isOfTrouble nothing is said of one that has reached the client
+ */
+function InvoiceNote({ isOfTrouble = false }: { isOfTrouble?: boolean }) {
   const t = useT();
   const format = useFormat();
   const { order } = useOrder();
@@ -236,6 +246,7 @@ function InvoiceNote() {
   const dueText = due && t(due.key, due.values);
   const isPaid = order.status === status.paid;
   if (number === undefined) {
+    if (isOfTrouble) return null;
     const text = { [status.invoiceCreated]: 'invoiceCreated', [status.invoiceSent]: 'invoiceSent' } as const;
     const key = text[order.status as keyof typeof text];
     return <Note {...(isPaid && { tone: 'ok' })}>{t(`orders.view.${key ?? 'paid'}`)}</Note>;
@@ -258,6 +269,7 @@ function InvoiceNote() {
   const isSent = order.status === status.invoiceSent;
   const sentKey = fateOfInvoice(data?.items[0]?.last_delivery ?? null);
   const isLost = isSent && sentKey !== 'sent';
+  if (isOfTrouble && !isLost) return null;
   return (
     <Note {...(isLost && { tone: 'warn' })} {...(due?.isLate && { tone: 'bad' })}>
       {[t(`invoices.note.${isSent ? sentKey : 'created'}`, { number, amount }), dueText && `${dueText}.`]

@@ -509,6 +509,7 @@ export function HeadActions() {
           {t('orders.saved', { time: format.time(editing.savedAt) })}
         </span>
       )}
+      <ActionMenu label={t('common.action.more')} actions={actions} />
       {dataRequest && (
         <ReasonButton
           variant="outlined"
@@ -520,7 +521,6 @@ export function HeadActions() {
           {dataRequest.label}
         </ReasonButton>
       )}
-      <ActionMenu label={t('common.action.more')} actions={actions} />
       {beside.map((step) => (
         <StepButton key={step.step} step={step.step} isPrimary={false} {...actOf(step)} />
       ))}
