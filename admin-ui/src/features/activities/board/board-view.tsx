@@ -61,7 +61,7 @@ export function BoardView() {
 /** An order on the board: whose, from where to where, when, how near the delivery is, its status and price. */
 function BoardCard({ order }: { order: Order }) {
   const t = useT();
-  const { shortDate } = useFormat();
+  const { shortRange } = useFormat();
   const dates = carriedOn(order);
   return (
     <li>
@@ -92,9 +92,7 @@ function BoardCard({ order }: { order: Order }) {
         </span>
         <span className={styles['line']}>
           <Icon of={Calendar} size={14} />
-          <span className="num">
-            {shortDate(dates.pickup_date)} – {shortDate(dates.delivery_date)}
-          </span>
+          <span className="num">{shortRange(dates.pickup_date, dates.delivery_date)}</span>
           <span className={styles['end']}>
             <DeliveryTag order={order} />
           </span>

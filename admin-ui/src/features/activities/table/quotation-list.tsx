@@ -1,5 +1,6 @@
 import { DirectoryPage } from '../../../kit/directory/directory-page';
 import { ListSearch } from '../../../kit/directory/list-search';
+import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { NothingFound } from '../../../kit/records/nothing-found';
 import { NoActivities } from '../feed/empty-feed';
@@ -205,7 +206,7 @@ function QuotationTable() {
           source: 'status',
           label: t('activities.table.column.status'),
           sortable: true,
-          width: '180px',
+          width: '168px',
           narrowWidth: '156px',
           phoneWidth: '42%',
           render: (order) => (
@@ -217,9 +218,7 @@ function QuotationTable() {
                 </span>
               )}
               <span className={`num ${own['phoneOnly']}`}>
-                <DateTime value={carriedOn(order).pickup_date} as="short" />
-                {' – '}
-                <DateTime value={carriedOn(order).delivery_date} as="short" />
+                <CarriedOn order={order} />
               </span>
               <span className={own['phoneOnly']}>
                 <DeliveryTag order={order} />
@@ -296,6 +295,12 @@ function QuotationTable() {
       ]}
     />
   );
+}
+
+function CarriedOn({ order }: { order: Order }) {
+  const { shortRange } = useFormat();
+  const { pickup_date: from, delivery_date: to } = carriedOn(order);
+  return shortRange(from, to);
 }
 
 function ClientCell({ order }: { order: Order }) {
