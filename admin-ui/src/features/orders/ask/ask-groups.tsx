@@ -354,7 +354,6 @@ function GroupRow({ group, checked, asked, onToggle }: GroupRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { name, color, description, member_count: members, asked_at: askedAt } = group;
   const hindrance = hindranceOf(group);
-  const facts = [t('orders.askGroups.members', { smart_count: members }), description];
   return (
     <li className={styles['group']}>
       <div className={styles['row']}>
@@ -371,8 +370,9 @@ function GroupRow({ group, checked, asked, onToggle }: GroupRowProps) {
             </span>
             <span className={`num ${styles['sub']}`}>
               {hindrance === 'nobody' && t('orders.askGroups.nobodyIn')}
-              {hindrance === null && facts.filter(Boolean).join(' · ')}
+              {hindrance === null && t('orders.askGroups.members', { smart_count: members })}
               {checked && hindrance === null && <SkippedOf group={group} asked={asked} />}
+              {hindrance === null && description && ` · ${description}`}
               {hindrance === 'asked' && askedAt && (
                 <>
                   {t('orders.askGroups.asked', { time: format.dateTime(askedAt) })}.{' '}
@@ -407,7 +407,7 @@ function SkippedOf({ group, asked }: { group: Group; asked: ReadonlySet<number |
   const t = useT();
   const reach = useReach([group], asked);
   if (!reach || reach.skipped.size === 0) return null;
-  return ` · ${skippedText(t, reach)}`;
+  return `, ${skippedText(t, reach)}`;
 }
 
 /** How many get no mail, and why. */
