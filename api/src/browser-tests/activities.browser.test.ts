@@ -33,7 +33,7 @@ describe('activities', () => {
     return visitor;
   }
 
-  const anything = /^(Nieprzeczytane )?(Zlecenie|Wiadomość)/;
+  const anything = /^(Nieprzeczytane )?(Zlecenie|Wiadomość|Powiadomienie dla Ciebie)/;
 
   it('shows messages and orders together, what happened last first, by day, a hundred at a time', async () => {
     const { screen } = await desk();

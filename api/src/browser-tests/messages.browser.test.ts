@@ -113,7 +113,8 @@ describe('a message', () => {
     const visitor = await desk(`/message/${id}`, user);
     const { screen } = visitor;
     await screen.in('main').says('Przekazana serwerowi poczty');
-    await screen.click('button', 'Usuń wiadomość');
+    await screen.click('button', 'Więcej działań');
+    await screen.click('menuitem', 'Usuń wiadomość');
     const question = screen.in('dialog', /^Usunąć „Zapytanie o transport”/);
     await question.says('To, co wysłano, zostaje u adresata.');
     await question.click('button', 'Usuń wiadomość');

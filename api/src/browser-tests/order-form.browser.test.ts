@@ -95,6 +95,9 @@ describe('order form', () => {
     await client.send();
     await client.screen.hasFocus('Popraw 13 pól, żeby wysłać');
     const summary = client.screen.in('group', 'Popraw 13 pól, żeby wysłać');
+    // The first five are in sight; the rest is one tap away.
+    expect(await summary.count('listitem')).toBe(5);
+    await client.visitor.page.click('summary::-p-text(i jeszcze 8)');
     expect(await summary.texts('listitem')).toContain('Kod pocztowy załadunku: pole wymagane');
     expect(await summary.count('listitem')).toBe(13);
     for (const section of ['Załadunek', 'Rozładunek']) {

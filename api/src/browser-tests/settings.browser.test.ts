@@ -165,7 +165,7 @@ describe('settings', () => {
     await form.click('button', 'Zapisz');
     await form.hasFault('Treść', 'Wypełnij wszystkie pola');
     await form.fill('Treść', 'Dzień dobry {{name}},\n\n{{nazwa}} <script>alert(1)</script><b>pilne</b>\n\n');
-    await form.in('group', 'Wstaw').click('button', '[OFFER DETAILS]');
+    await form.in('group', 'Wstaw').click('button', 'trasa, terminy i cena oferty');
     const preview = await visitor.frame();
     await preview.waitForFunction(() => document.body.innerText.includes('Tu będą oferty w tabeli.'));
     const shown = await preview.evaluate(() => document.documentElement.outerHTML);

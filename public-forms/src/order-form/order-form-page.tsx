@@ -153,9 +153,13 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
             <CargoFields
               form={form}
               texts={texts}
-              asksWho={link !== null && link.clientId === null}
               paymentDaysOpen={paymentDaysOpen}
               paymentDaysHint={company && !paymentDaysOpen ? texts.paymentDaysFrom(company) : undefined}
+            />
+            <ContactFields
+              form={form}
+              texts={texts}
+              asksWho={link !== null && link.clientId === null}
               email={link?.clientEmail ?? ''}
               emailHint={link && !link.signature ? texts.offerToFixed(company ?? '') : undefined}
             />
@@ -198,13 +202,7 @@ function AddressFields({
   const { language } = useTexts();
   const options = useMemo(() => countryOptions(countries, language), [countries, language]);
   const country = form.values[`${end}_country`];
-  const bind = (field: OrderField) => ({
-    name: field,
-    value: form.values[field],
-    fault: form.faults[field],
-    required: true,
-    onChange: (text: string) => form.change(field, text),
-  });
+  const bind = (field: OrderField) => ({ ...bindTo(form)(field), required: true });
   const normalizePostCode = (inCountry: string): void => {
     const code = form.values[`${end}_post_code`];
     const normalized = tidyPostCode(code, inCountry);
@@ -266,27 +264,23 @@ function AddressFields({
 }
 
 interface CargoFieldsProps extends Omit<OrderFieldsProps, 'countries'> {
-  /** The link names no client: the visitor says who asks. */
-  asksWho: boolean;
   /** Payment days are the company's; they can be typed only where it has none. */
   paymentDaysOpen: boolean;
   paymentDaysHint: string | undefined;
-  /** Who gets the offer; empty until it is known. */
-  email: string;
-  /** Said of it where nobody has vouched for it: the form may stand on a website for anybody. */
-  emailHint: string | undefined;
 }
 
-/** What is carried, notes, when it is paid, and who gets the offer. */
-function CargoFields(props: CargoFieldsProps) {
-  const { form, texts, asksWho, paymentDaysOpen, paymentDaysHint, email, emailHint } = props;
+/** What a field of the form has and does. */
+const bindTo = (form: FormState<OrderField>) => (field: OrderField) => ({
+  name: field,
+  value: form.values[field],
+  fault: form.faults[field],
+  onChange: (text: string) => form.change(field, text),
+});
+
+/** What is carried, notes, and when it is paid. */
+function CargoFields({ form, texts, paymentDaysOpen, paymentDaysHint }: CargoFieldsProps) {
   const { common } = useTexts();
-  const bind = (field: OrderField) => ({
-    name: field,
-    value: form.values[field],
-    fault: form.faults[field],
-    onChange: (text: string) => form.change(field, text),
-  });
+  const bind = bindTo(form);
   return (
     <section className="card" aria-labelledby="cargo-title">
       <h2 id="cargo-title">
@@ -319,6 +313,31 @@ function CargoFields(props: CargoFieldsProps) {
           disabled={!paymentDaysOpen}
           hint={paymentDaysHint}
         />
+      </div>
+    </section>
+  );
+}
+
+interface ContactFieldsProps extends Omit<OrderFieldsProps, 'countries'> {
+  /** The link names no client: the visitor says who asks. */
+  asksWho: boolean;
+  /** Who gets the offer; empty until it is known. */
+  email: string;
+  /** Said of it where nobody has vouched for it: the form may stand on a website for anybody. */
+  emailHint: string | undefined;
+}
+
+/** Who asks, and who gets the offer; nothing until either is to be said. */
+function ContactFields({ form, texts, asksWho, email, emailHint }: ContactFieldsProps) {
+  const bind = bindTo(form);
+  if (!asksWho && !email) return null;
+  return (
+    <section className="card" aria-labelledby="contact-title">
+      <h2 id="contact-title">
+        <Icon name="contact" />
+        {texts.contact}
+      </h2>
+      <div className="grid">
         {asksWho && (
           <>
             <TextField

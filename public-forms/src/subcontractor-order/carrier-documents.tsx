@@ -36,6 +36,7 @@ export function CarrierDocuments({ api, state, texts }: CarrierDocumentsProps) {
   const sent = prepared?.sent?.action === 'file' ? prepared.sent.outcome : null;
   const element = useRef<HTMLFormElement>(null);
   const { sending, trouble, send } = useSender();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [told, setTold] = useState(prepared?.sent === null && isFileJustSent(prepared.address.query));
   const [refusal, setRefusal] = useState(sent && refusalIn(sent, texts.fileNone));
   const { query, report } = state;
@@ -65,6 +66,7 @@ export function CarrierDocuments({ api, state, texts }: CarrierDocumentsProps) {
         report.ask();
         if (outcome.kind !== 'done') return setRefusal(refusalIn(outcome, texts.fileNone));
         form.reset();
+        setChosen([]);
         setTold(true);
       },
     );
@@ -92,12 +94,15 @@ export function CarrierDocuments({ api, state, texts }: CarrierDocumentsProps) {
             </label>
           ))}
         </div>
-        <label className="file-choice" htmlFor="f-file">
-          {texts.fileChoose}
-        </label>
+        {/* The browser's own control speaks the browser's language; without a script it alone says what was chosen. */}
+        {!live && (
+          <label className="file-choice" htmlFor="f-file">
+            {texts.fileChoose}
+          </label>
+        )}
         <input
           id="f-file"
-          className="input"
+          className={live ? 'file-input' : 'input'}
           type="file"
           name="file"
           // Without a script one at a time: the server reads one.
@@ -105,11 +110,28 @@ export function CarrierDocuments({ api, state, texts }: CarrierDocumentsProps) {
           accept={ACCEPTED}
           aria-describedby={refusal ? 'file-limits file-fault' : 'file-limits'}
           aria-invalid={refusal !== null}
-          onChange={() => {
+          onChange={({ currentTarget: { files } }) => {
+            setChosen([...(files ?? [])].map(({ name }) => name));
             setTold(false);
             setRefusal(null);
           }}
         />
+        {live && (
+          <label className="button outline large wide file-button" htmlFor="f-file">
+            <Icon name="file" />
+            <span>{texts.fileChoose}</span>
+          </label>
+        )}
+        {chosen.length > 0 && (
+          <ul className="sent-files">
+            {chosen.map((name, place) => (
+              <li key={place}>
+                <Icon name="file" size="sm" />
+                <span>{name}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className="hint" id="file-limits">
           {texts.fileLimits}
         </p>

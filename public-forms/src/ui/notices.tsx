@@ -11,6 +11,9 @@ export interface SummaryItem {
   text: string;
 }
 
+/** More of them would push the form off a phone's first screen; the rest is one tap away. */
+const MOST_SHOWN = 5;
+
 /**
  * All that is wrong, above the form, with links to the fields. Takes the focus whenever `attempt` grows, so that
  * a failed send is noticed by everyone.
@@ -22,20 +25,33 @@ export function ErrorSummary({ items, attempt }: { items: readonly SummaryItem[]
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
   if (items.length === 0) return null;
+  const shown = items.length > MOST_SHOWN + 1 ? MOST_SHOWN : items.length;
   return (
     <div className="notice notice-bad" ref={box} tabIndex={-1} role="group" aria-labelledby="summary-title">
       <Icon name="alert" />
       <div>
         <h2 id="summary-title">{common.summaryTitle(items.length)}</h2>
-        <ul>
-          {items.map(({ field, text }) => (
-            <li key={`${field ?? ''} ${text}`}>
-              {field === null ? text : <FaultLink field={field} text={text} />}
-            </li>
-          ))}
-        </ul>
+        <FaultList items={items.slice(0, shown)} />
+        {items.length > shown && (
+          <details>
+            <summary>{common.summaryMore(items.length - shown)}</summary>
+            <FaultList items={items.slice(shown)} />
+          </details>
+        )}
       </div>
     </div>
+  );
+}
+
+function FaultList({ items }: { items: readonly SummaryItem[] }) {
+  return (
+    <ul>
+      {items.map(({ field, text }) => (
+        <li key={`${field ?? ''} ${text}`}>
+          {field === null ? text : <FaultLink field={field} text={text} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -18,7 +18,8 @@ export const lists: Components<Omit<Theme, 'components'>> = {
         flex: 1,
         flexDirection: 'column',
         minHeight: 0,
-        '&:has(.RaBulkActionsToolbar-toolbar) .RaDataTable-tableWrapper': { paddingBottom: 56 },
+        // The bar covers no row, and none moves.
+        '&:has(.RaBulkActionsToolbar-toolbar) .RaDataTable-tableWrapper': { marginBottom: 56 },
         '& .RaList-main': { minHeight: 0 },
         '& .RaList-noActions': { marginTop: 0 },
         '& .RaList-content': {

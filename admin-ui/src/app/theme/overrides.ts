@@ -169,7 +169,7 @@ const dash =
 const mask = (image: string) => `${image} center / contain no-repeat`;
 
 const select = {
-  select: { minHeight: 0, '&:focus': { backgroundColor: 'transparent' } },
+  select: { minHeight: 0, textOverflow: 'ellipsis', '&:focus': { backgroundColor: 'transparent' } },
   icon: { width: 16, height: 16, top: 'calc(50% - 8px)', right: 10, color: 'var(--text-3)' },
 };
 

@@ -23,6 +23,18 @@ const WideOnly = styled('span')({
   },
 });
 
+/** On the smallest phones the icon stands for the words, which are still read aloud. */
+const RoomyOnly = styled('span')({
+  '@media (max-width: 399px)': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});
+
 /** The shapes of the activities: a queue of work, a feed, columns by stage, a table of quotations. */
 const activityViews = ['queue', 'list', 'board', 'table'] as const;
 type ActivityView = (typeof activityViews)[number];
@@ -110,7 +122,7 @@ export function HeadActions() {
       {view !== 'queue' && <MarkAllRead />}
       <Button variant="contained" size="small" onClick={enterOrder}>
         <Icon of={Plus} size={14} />
-        {t('activities.newOrder')}
+        <RoomyOnly>{t('activities.newOrder')}</RoomyOnly>
       </Button>
     </>
   );

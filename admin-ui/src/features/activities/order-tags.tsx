@@ -35,7 +35,7 @@ function useClaimText({ claimed_client_name: name, claimed_client_email: email }
     : t('activities.claim.withAddress', { name, email });
 }
 
-const tones = { overdue: 'bad', today: 'warn', tomorrow: 'fast', later: 'plain' } as const;
+const tones = { overdue: 'bad', today: 'warn', tomorrow: 'fast' } as const;
 
 /** When an order is carried: as the offer says once the client has it, before that as the request does. */
 export function carriedOn({ agreed, pickup_date, delivery_date }: Dated) {
@@ -51,6 +51,13 @@ export function DeliveryTag({ order }: { order: Dated & Pick<Order, 'status'> })
   const { delivery_date } = carriedOn(order);
   const time = deliveryTimeOf({ status: order.status, delivery_date });
   if (!time) return null;
+  // What is not near yet does not stand out.
+  if (time.when === 'later')
+    return (
+      <span style={{ color: 'var(--text-3)', whiteSpace: 'nowrap' }} title={fullDateTime(delivery_date)}>
+        {t('activities.delivery.later', { smart_count: time.days })}
+      </span>
+    );
   return (
     <Tag tone={tones[time.when]} title={fullDateTime(delivery_date)}>
       {t(`activities.delivery.${time.when}`, { smart_count: time.days })}
@@ -69,8 +76,8 @@ export function ShownPrice({ price }: { price: Schemas['ShownPrice'] }) {
   const money = <Money amount={price.amount} currency={price.currency} />;
   if (price.kind !== 'from') return money;
   return (
-    <>
+    <span style={{ whiteSpace: 'nowrap' }}>
       <span style={{ color: 'var(--text-3)', fontWeight: 400 }}>{t('queue.from')}</span> {money}
-    </>
+    </span>
   );
 }

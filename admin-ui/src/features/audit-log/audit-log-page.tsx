@@ -126,13 +126,13 @@ function AuditLog({ companyId }: { companyId: number | null }) {
   });
   return (
     <>
+      {companyId !== null && (
+        <Link to={paths.settings('company')} className={styles['back']}>
+          <Icon of={ArrowLeft} size={14} />
+          {t('auditLog.back')}
+        </Link>
+      )}
       <PageHead title={t('auditLog.title')} count={data?.total}>
-        {companyId !== null && (
-          <Link to={paths.settings('company')} className={styles['back']}>
-            <Icon of={ArrowLeft} size={14} />
-            {t('auditLog.back')}
-          </Link>
-        )}
         <Filters companyId={companyId} filters={filters} />
       </PageHead>
       <div className={styles['body']}>

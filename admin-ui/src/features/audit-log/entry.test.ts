@@ -40,6 +40,30 @@ const entry = (changes: Partial<Entry>): Entry => ({
   ...changes,
 });
 
+describe('what was looked at', () => {
+  const read = (changes: Partial<Entry>) =>
+    entry({ action: 'bank_data.read', record: 'bank_account', ...changes });
+
+  it('again within a minute is one line, and another one for another person or minute', () => {
+    const entries = [
+      read({ id: 5, created_at: '2026-11-20T08:00:59.000Z' }),
+      read({ id: 4, created_at: '2026-11-20T08:00:10.000Z' }),
+      read({ id: 3, created_at: '2026-11-20T08:00:05.000Z', actor_id: 4 }),
+      read({ id: 2, created_at: '2026-11-20T07:59:59.000Z', actor_id: 4 }),
+      entry({ id: 1 }),
+      entry({ id: 0 }),
+    ];
+    const lines = actionsOf(entries).map(({ entry: { id }, others }) => [id, others.map((one) => one.id)]);
+    assert.deepEqual(lines, [
+      [5, [4]],
+      [3, []],
+      [2, []],
+      [1, []],
+      [0, []],
+    ]);
+  });
+});
+
 describe('an entry of the audit log', () => {
   it('has a sentence of its own, one by its verb, or its name', () => {
     assert.equal(sentenceOf('order.status_changed'), 'done.order.status_changed');

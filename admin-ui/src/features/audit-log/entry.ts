@@ -172,11 +172,30 @@ export function actionsOf(entries: readonly Entry[]): Action[] {
     const key = isTold ? `${request_id} ${entry.company_id ?? ''} ${subject}` : String(id);
     actions.set(key, [...(actions.get(key) ?? []), entry]);
   }
-  return [...actions.values()].map((all) => {
+  const told = [...actions.values()].map((all) => {
     const rank = Math.min(...all.map(rankOf));
     const entry = all.find((one) => rankOf(one) === rank) as Entry;
     return { entry, others: all.filter((one) => one !== entry) };
   });
+  return withoutRepeats(told);
+}
+
+/** Puts together what somebody looked at again and again within a minute. */
+function withoutRepeats(actions: readonly Action[]): Action[] {
+  const kept: Action[] = [];
+  for (const action of actions) {
+    const before = kept.at(-1);
+    if (before && isRepeat(before.entry, action.entry)) before.others.push(action.entry, ...action.others);
+    else kept.push(action);
+  }
+  return kept;
+}
+
+function isRepeat(one: Entry, other: Entry): boolean {
+  const sameOf = (entry: Entry) =>
+    [entry.action, entry.actor_id, entry.company_id, entry.record, entry.record_id, entry.ip].join(' ');
+  const minuteOf = ({ created_at: at }: Entry) => at.slice(0, 'YYYY-MM-DDTHH:MM'.length);
+  return one.action.endsWith('.read') && sameOf(one) === sameOf(other) && minuteOf(one) === minuteOf(other);
 }
 
 /** The lower, the more an entry tells of its action. */

@@ -208,6 +208,7 @@ function WriteToMany({ recipients: selected, texts, onSent, onClose }: WriteToMa
             onFilled={mail.setFilled}
             chosen={mail.chosen}
             onChosen={mail.setChosen}
+            autoFocus
           />
           <OtherSide outgoing={outgoing} recipients={recipients} />
         </div>
@@ -320,6 +321,7 @@ function WriteToOne({ recipient, texts, start, type, draftKey, onClose }: WriteT
               type="email"
               inputMode="email"
               required
+              autoFocus
             />
           </Cell>
           <Cell span={3}>

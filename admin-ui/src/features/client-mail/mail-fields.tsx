@@ -3,8 +3,7 @@ import { useId, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Note } from '../../kit/components/note';
 import { FieldFrame } from '../../kit/components/text-field';
-import { FormMailMessage } from '../../kit/mail-text/form-mail-message';
-import { FormText } from '../../kit/form/form-text';
+import { FormMailMessage, FormMailSubject, MailStays } from '../../kit/mail-text/form-mail-message';
 import { useHasKeys } from '../../kit/form/use-has-keys';
 import { useT } from '../../kit/i18n/use-t';
 import type { Draft } from '../../kit/mail-text/draft';
@@ -21,11 +20,12 @@ interface TextChoiceProps {
   id: string;
   texts: readonly MailText[];
   value: string;
+  autoFocus: boolean;
   onChoose: (key: string) => void;
 }
 
 /** Which text a mail begins with: one of the company's own, the built-in one, or none. */
-function TextChoice({ id, texts, value, onChoose }: TextChoiceProps) {
+function TextChoice({ id, texts, value, autoFocus, onChoose }: TextChoiceProps) {
   const t = useT();
   return (
     <NativeSelect
@@ -33,6 +33,7 @@ function TextChoice({ id, texts, value, onChoose }: TextChoiceProps) {
       IconComponent={ChevronDown}
       id={id}
       value={value}
+      autoFocus={autoFocus}
       onChange={(event) => onChoose(event.target.value)}
     >
       {texts.map(({ key, type, isOwn }) => (
@@ -53,10 +54,19 @@ interface MailFieldsProps {
   /** Key of the text that it was; empty for none. */
   chosen: string;
   onChosen: (key: string) => void;
+  /** The dialog begins here. */
+  autoFocus?: boolean;
 }
 
 /** Subject and message, and the text that they begin with; over one's own words another one comes only when that is wanted. */
-export function MailFields({ texts, filled, onFilled, chosen, onChosen }: MailFieldsProps) {
+export function MailFields({
+  texts,
+  filled,
+  onFilled,
+  chosen,
+  onChosen,
+  autoFocus = false,
+}: MailFieldsProps) {
   const t = useT();
   const id = useId();
   const { getValues, reset, watch } = useFormContext<{ subject: string; message: string }>();
@@ -82,7 +92,7 @@ export function MailFields({ texts, filled, onFilled, chosen, onChosen }: MailFi
   return (
     <section className={styles['mail']} aria-label={t('clientMail.text')}>
       <FieldFrame id={id} label={t('clientMail.begin')}>
-        {() => <TextChoice id={id} texts={texts} value={chosen} onChoose={choose} />}
+        {() => <TextChoice id={id} texts={texts} value={chosen} autoFocus={autoFocus} onChoose={choose} />}
       </FieldFrame>
       {offered && (
         <Note role="status">
@@ -99,14 +109,13 @@ export function MailFields({ texts, filled, onFilled, chosen, onChosen }: MailFi
           {t('clientMail.fillAll')}
         </Note>
       )}
-      <FormText name="subject" label={t('clientMail.subject')} required maxLength={200} />
+      <FormMailSubject label={t('clientMail.subject')} />
       <FormMailMessage
         label={t('clientMail.message')}
         hint={hasKeys ? `${hint} ${t('clientMail.sendKeys')}` : hint}
         isHtml={filled.isHtml}
         rows={11}
         maxLength={20000}
-        autoFocus
       />
     </section>
   );
@@ -137,6 +146,7 @@ export function WhichLeaves({ outgoing }: { outgoing: Outgoing }) {
   const name = format.language(state === 'busy' && target ? target : language);
   return (
     <>
+      <MailStays />
       <span role="status">
         {byReader &&
           t('clientMail.leaves.byReader', {

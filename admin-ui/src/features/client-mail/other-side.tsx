@@ -17,10 +17,11 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { Icon } from '../../kit/components/icon';
-import { FieldFrame, TextField } from '../../kit/components/text-field';
+import { FieldFrame } from '../../kit/components/text-field';
 import { useCountries } from '../../kit/api/countries';
 import { useFormat } from '../../kit/format/use-format';
-import { plainTextOf } from '../../kit/mail-text/plain-text';
+import { MailCopy } from '../../kit/mail-text/form-mail-message';
+import { plainTextOf, readableText } from '../../kit/mail-text/plain-text';
 
 /** The translated copy, to read alone, with its language. */
 function TranslationPane({ translation, target, onTarget, byReader, canVary }: Outgoing) {
@@ -82,14 +83,10 @@ function TranslationPane({ translation, target, onTarget, byReader, canVary }: O
         </p>
       ) : (
         <div className={styles['copy']} aria-busy={shownState === 'busy'}>
-          <TextField label={t('clientMail.subjectCopy')} value={shown.subject} readOnly />
-          <TextField
+          <MailCopy label={t('clientMail.subjectCopy')} text={shown.subject} />
+          <MailCopy
             label={t('clientMail.messageCopy')}
-            value={plainTextOf(shown.message) ?? shown.message}
-            multiline
-            minRows={11}
-            maxRows={33}
-            readOnly
+            text={plainTextOf(shown.message) ?? readableText(shown.message)}
           />
         </div>
       )}

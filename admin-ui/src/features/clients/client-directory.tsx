@@ -8,6 +8,7 @@ import { EmptyState } from '../../kit/components/empty-state';
 import { WarehousePicture } from '../../kit/components/pictures';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
+import Link2 from 'lucide-react/icons/link-2';
 import Mail from 'lucide-react/icons/mail';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import X from 'lucide-react/icons/x';
@@ -26,7 +27,7 @@ import { DirectoryScreen } from '../directory/directory-screen';
 import { CountryFilter, EmailFilter, SourceFilter } from '../../kit/directory/filter-menu';
 import { EditAndDelete, RowAction } from '../../kit/directory/row-actions';
 import { CopyLinkButton } from '../orders/links/copy-link-button';
-import { FormLinkButton } from '../form-link/form-link-dialog';
+import { FormLinkDialog } from '../form-link/form-link-dialog';
 import { useReleaseClient } from './use-release-client';
 
 const PartnerPage = lazy(async () => ({
@@ -155,7 +156,8 @@ const clientDirectory: Directory<DirectoryClient> = {
     },
     More: SentOnes,
   },
-  HeadActions: HeadActions,
+  headDialog: { label: 'links.form', icon: Link2, Dialog: FormLinkDialog },
+  HeadAction: SendButton,
   Notice: ClientMails,
   Picture: WarehousePicture,
   nothingByFilters: 'clients.nothing.byFilters',
@@ -168,16 +170,6 @@ function ClientList() {
     <WritingProvider>
       <DirectoryScreen directory={clientDirectory} />
     </WritingProvider>
-  );
-}
-
-/** The link that makes clients ask, and the mails to them. */
-function HeadActions() {
-  return (
-    <>
-      <FormLinkButton className={styles['wide']} />
-      <SendButton />
-    </>
   );
 }
 

@@ -3,15 +3,21 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Check from 'lucide-react/icons/check';
 import { useQuery } from '@tanstack/react-query';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import Download from 'lucide-react/icons/download';
+import Upload from 'lucide-react/icons/upload';
+import type { Action } from '../../kit/components/action-list';
+import { ActionMenu } from '../../kit/components/action-menu';
+import { paths } from '../../kit/paths';
 import Globe from 'lucide-react/icons/globe';
 import Plus from 'lucide-react/icons/plus';
-import { Suspense, useState, useId, type ReactNode } from 'react';
+import { Suspense, useState, useId, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../kit/components/empty-state';
 import { Icon } from '../../kit/components/icon';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
-import { ExportMenu } from '../imports/export-menu';
+import { ExportMenu, useExportMenu } from '../imports/export-menu';
 import { ImportButton } from '../imports/import-button';
 import { NothingFound } from '../../kit/records/nothing-found';
 import { RecordTable, type TableColumn } from '../../kit/records/record-table';
@@ -174,6 +180,71 @@ function ColumnsMenu({ storeKey, columns }: ColumnsMenuProps) {
   );
 }
 
+interface HeadActionsProps<Kept extends ListedRecord> {
+  directory: Directory<Kept>;
+  isNarrow: boolean;
+  onCollect: () => void;
+}
+
+/** The other buttons of the head; where it is narrow, what is done seldom is in a menu. */
+function HeadActions<Kept extends ListedRecord>({ directory, isNarrow, onCollect }: HeadActionsProps<Kept>) {
+  const { importKind, collection, headDialog, HeadAction } = directory;
+  const t = useT();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  const { openAt, menu } = useExportMenu(importKind);
+  const seldom: (Action | false | undefined)[] = [
+    headDialog && {
+      key: 'dialog',
+      label: t(headDialog.label),
+      icon: headDialog.icon,
+      run: () => setOpen(true),
+    },
+    collection !== undefined && {
+      key: 'collect',
+      label: t('directory.collect.open'),
+      icon: Globe,
+      run: onCollect,
+    },
+    {
+      key: 'import',
+      label: t(`imports.heading.${importKind}`),
+      icon: Upload,
+      run: () => void navigate(paths.newImport(importKind)),
+    },
+    {
+      key: 'export',
+      label: t('imports.export.label'),
+      icon: Download,
+      run: () => openAt(place.current),
+    },
+  ];
+  return (
+    <>
+      {isNarrow ? (
+        <span ref={place}>
+          <ActionMenu label={t('common.action.more')} actions={seldom.filter((one) => !!one)} />
+          {menu}
+        </span>
+      ) : (
+        <>
+          <ImportButton kind={importKind} />
+          <ExportMenu kind={importKind} />
+          {headDialog && (
+            <Button variant="outlined" onClick={() => setOpen(true)}>
+              <Icon of={headDialog.icon} />
+              {t(headDialog.label)}
+            </Button>
+          )}
+        </>
+      )}
+      {HeadAction && <HeadAction />}
+      {headDialog && isOpen && <headDialog.Dialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 interface DirectoryProps<Kept extends ListedRecord> {
   directory: Directory<Kept>;
 }
@@ -181,15 +252,16 @@ interface DirectoryProps<Kept extends ListedRecord> {
 /** The screen of a directory: search, filters, table and pager, what is done with many at once, and its dialogs. */
 export function DirectoryScreen<Kept extends ListedRecord>({ directory }: DirectoryProps<Kept>) {
   const { resource, collection, words, importKind, isGlobal = false, columnsKey } = directory;
-  const { HeadActions, Filters, Tabs, Notice, Picture, BulkActions, Dialogs } = directory;
+  const { Filters, Tabs, Notice, Picture, BulkActions, Dialogs } = directory;
   const t = useT();
   const { open, isOpen } = useDirectoryRoutes(directory.path);
   const [recordToDelete, setRecordToDelete] = useState<Kept | null>(null);
   const landed = useLanded();
   const columns = directory.columns.map((column) => ({ ...column, label: t(column.label) }));
+  const isNarrow = useMediaQuery('(max-width: 899px)');
   const actions = (
     <>
-      {collection && (
+      {collection && !isNarrow && (
         <Button
           variant="outlined"
           aria-label={t('directory.collect.open')}
@@ -215,9 +287,7 @@ export function DirectoryScreen<Kept extends ListedRecord>({ directory }: Direct
       pagerIfNeeded={isGlobal}
       actions={
         <>
-          <ImportButton kind={importKind} />
-          <ExportMenu kind={importKind} />
-          {HeadActions && <HeadActions />}
+          <HeadActions directory={directory} isNarrow={isNarrow} onCollect={() => open('global')} />
           {actions}
         </>
       }
@@ -232,14 +302,20 @@ export function DirectoryScreen<Kept extends ListedRecord>({ directory }: Direct
             button={isGlobal ? 'text' : 'icon'}
           />
           {Filters && <Filters />}
-          <span className={styles['spacer']} />
-          <SavedViews />
-          {columnsKey && <ColumnsMenu storeKey={columnsKey} columns={columns.slice(1)} />}
+          <span className={styles['end']}>
+            <SavedViews />
+            {columnsKey && <ColumnsMenu storeKey={columnsKey} columns={columns.slice(1)} />}
+          </span>
         </>
       }
       empty={
         <EmptyState title={t(`${words}.empty.title`)} text={t(`${words}.empty.text`)} picture={<Picture />}>
           {actions}
+          {collection && isNarrow && (
+            <Button variant="outlined" onClick={() => open('global')}>
+              {t('directory.collect.open')}
+            </Button>
+          )}
           <ImportButton kind={importKind} label={t(`imports.heading.${importKind}`)} />
         </EmptyState>
       }

@@ -46,17 +46,33 @@ function useExport(kind: ImportKind) {
   return { download, isRunning };
 }
 
+/** The menu of formats, and what opens it at an element. */
+export function useExportMenu(kind: ImportKind) {
+  const id = useId();
+  const { filters } = useFilters();
+  const { total } = useListContext();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { download, isRunning } = useExport(kind);
+  const menu = (
+    <ExportList
+      id={id}
+      anchor={anchor}
+      total={total}
+      isNarrowed={isNarrowed(filters)}
+      onChoose={(format, isWhole) => void download(format, isWhole)}
+      onClose={() => setAnchor(null)}
+    />
+  );
+  return { isOpen: anchor !== null, id, openAt: setAnchor, isRunning, menu };
+}
+
 /**
  * Saves the directory of the list around it as a file: all of it, or what the list shows. react-admin's `ExportButton` makes the
  * file in the browser, of a thousand records at most; here the API writes it, in the format that is asked for.
  */
 export function ExportMenu({ kind }: { kind: ImportKind }) {
   const t = useT();
-  const id = useId();
-  const { filters } = useFilters();
-  const { total } = useListContext();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { download, isRunning } = useExport(kind);
+  const { isOpen, id, openAt, isRunning, menu } = useExportMenu(kind);
   return (
     <>
       <Button
@@ -64,21 +80,14 @@ export function ExportMenu({ kind }: { kind: ImportKind }) {
         title={t('imports.export.label')}
         loading={isRunning}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={(event) => openAt(event.currentTarget)}
       >
         <Icon of={Download} size={14} />
         <span className={styles['text']}>{t('imports.export.button')}</span>
       </Button>
-      <ExportList
-        id={id}
-        anchor={anchor}
-        total={total}
-        isNarrowed={isNarrowed(filters)}
-        onChoose={(format, isWhole) => void download(format, isWhole)}
-        onClose={() => setAnchor(null)}
-      />
+      {menu}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { api } from '../../kit/api/client';
 import type { Message } from '../../kit/api/types';
 import { unreadKey } from '../../kit/api/unread';
 import { problemOf } from '../../kit/api/use-describe-failure';
+import { ActionMenu } from '../../kit/components/action-menu';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { DateTime } from '../../kit/components/date-time';
 import { EmptyState } from '../../kit/components/empty-state';
@@ -172,8 +173,8 @@ function useFileDownload(messageId: number, { id, filename }: AttachedFile) {
   };
 }
 
-/** Deletes the message after a question, and leads back to the activities. */
-function DeleteMessage({ message }: { message: Message }) {
+/** What is done seldom with a message: it is deleted after a question, which leads back to the activities. */
+function MoreActions({ message }: { message: Message }) {
   const t = useT();
   const toast = useToast();
   const navigate = useNavigate();
@@ -192,15 +193,17 @@ function DeleteMessage({ message }: { message: Message }) {
     });
   return (
     <>
-      <Button
-        size="small"
-        variant="outlined"
-        onPointerEnter={ConfirmDialog.preload}
-        onClick={() => setIsAsking(true)}
-      >
-        <Icon of={Trash} size={14} />
-        {t('messages.delete.action')}
-      </Button>
+      <ActionMenu
+        label={t('common.action.more')}
+        actions={[
+          {
+            key: 'delete',
+            label: t('messages.delete.action'),
+            icon: Trash,
+            run: () => setIsAsking(true),
+          },
+        ]}
+      />
       <ConfirmDialog
         open={isAsking}
         title={t('messages.delete.title', { subject: message.subject })}
@@ -259,9 +262,10 @@ function MessageView({ message }: { message: Message }) {
       <div className={styles['head']}>
         <h1>{message.subject}</h1>
         <MessageStatus message={message} />
-        <span className={styles['grow']} />
-        <AnswerButton message={message} onReply={() => setIsReplying(true)} />
-        {message.status !== 'sent' && <DeleteMessage message={message} />}
+        <span className={styles['acts']}>
+          <AnswerButton message={message} onReply={() => setIsReplying(true)} />
+          {message.status !== 'sent' && <MoreActions message={message} />}
+        </span>
       </div>
       <LabelledValues columns={3}>
         <LabelledValue label={t('messages.from')}>
@@ -269,6 +273,7 @@ function MessageView({ message }: { message: Message }) {
         </LabelledValue>
         <LabelledValue label={t('messages.to')}>
           <Party name={message.recipient_name} email={message.to} />
+          {message.others > 0 && ' '}
           {message.others > 0 && (
             <span className={styles['address']}>
               {t('messages.toOthers', { smart_count: message.others })}

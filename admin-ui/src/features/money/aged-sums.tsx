@@ -15,10 +15,11 @@ export function AgedSums({ summary, filters, withPod }: AgedSumsProps) {
   const t = useT();
   const { currencies, home, home_currency, rates, missing_rates } = summary;
   const columns = [
+    // Part of the others: it stands before what is summed.
+    'this_week' as const,
     ...ages,
     ...(withPod ? (['no_due_day'] as const) : []),
     'total' as const,
-    'this_week' as const,
     ...(currencies.some(({ to_return }) => to_return > 0) ? (['to_return'] as const) : []),
   ];
   const isConverted = currencies.some(({ currency }) => currency !== home_currency);
@@ -78,7 +79,7 @@ function PlainSum({ name, amount }: { name: SumName; amount: number | null }) {
       className={`num ${isLate(name) && amount ? (styles['late'] ?? '') : ''}`}
       data-zero={amount ? undefined : ''}
     >
-      {amount === null ? '' : format.amount(amount)}
+      {amount === null ? '' : amount === 0 ? '–' : format.amount(amount)}
     </td>
   );
 }

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useMe } from '../../kit/api/session';
 import { Icon } from '../../kit/components/icon';
 import { PageHead } from '../../kit/components/page-head';
-import { Segmented } from '../../kit/components/segmented';
 import { LateTexts } from '../../kit/i18n/late-texts';
 import { useT } from '../../kit/i18n/use-t';
 import { ExportDialog } from './export-dialog';
@@ -50,14 +50,13 @@ function Money() {
           )
         }
       >
-        <div className={styles['tools']}>
-          <Segmented
-            label={t('money.views')}
-            value={view}
-            options={views.map((value) => ({ value, label: t(`money.view.${value}`) }))}
-            onChange={filters.showView}
-          />
-        </div>
+        <nav className={styles['tabs']} aria-label={t('money.views')}>
+          {views.map((one) => (
+            <Link key={one} to={`?view=${one}`} aria-current={one === view ? 'page' : undefined}>
+              {t(`money.view.${one}`)}
+            </Link>
+          ))}
+        </nav>
       </PageHead>
       {view === 'receivables' && <Receivables filters={filters} />}
       {view === 'payables' && <Payables filters={filters} />}

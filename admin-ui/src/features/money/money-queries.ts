@@ -104,7 +104,6 @@ export function useMoneyFilters() {
     value: (name: string) => parameters.get(name) ?? '',
     page: Math.max(1, Number(parameters.get('page')) || 1),
     change,
-    showView: (view: string) => setParameters({ view }),
   };
 }
 

@@ -4,8 +4,11 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Coins from 'lucide-react/icons/coins';
 import { EmptyState } from '../../kit/components/empty-state';
 import { Icon } from '../../kit/components/icon';
+import { EnvelopePicture } from '../../kit/components/pictures';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
+import { Link } from 'react-router-dom';
+import { paths } from '../../kit/paths';
 import type { MoneyFilters } from './money-queries';
 import styles from './money.module.css';
 
@@ -63,7 +66,13 @@ export function SortHead({ column, field, filters, usual, isRight = false, class
 /** Records a payment for the invoice of a row. */
 export function PayButton({ label, name, onClick }: { label: string; name: string; onClick: () => void }) {
   return (
-    <Button size="small" startIcon={<Icon of={Coins} size={14} />} aria-label={name} onClick={onClick}>
+    <Button
+      size="small"
+      startIcon={<Icon of={Coins} size={14} />}
+      aria-label={name}
+      title={label}
+      onClick={onClick}
+    >
       <span className={styles['actLabel']}>{label}</span>
     </Button>
   );
@@ -107,7 +116,18 @@ export function NoMoney({
   onClear: () => void;
 }) {
   const t = useT();
-  if (!isFiltered) return <EmptyState title={t(`money.empty.${of}`)} text={t(`money.empty.${of}Text`)} />;
+  if (!isFiltered)
+    return (
+      <EmptyState
+        title={t(`money.empty.${of}`)}
+        text={t(`money.empty.${of}Text`)}
+        picture={<EnvelopePicture />}
+      >
+        <Button variant="outlined" component={Link} to={paths.quotations}>
+          {t('money.empty.toOrders')}
+        </Button>
+      </EmptyState>
+    );
   return (
     <EmptyState title={t('money.empty.filtered')} text={t('money.empty.filteredText')}>
       <Button variant="outlined" onClick={onClear}>

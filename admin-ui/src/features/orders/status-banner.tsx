@@ -4,6 +4,7 @@ import { Note } from '../../kit/components/note';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { useSendsMail } from '../../kit/mail-text/use-mail-toast';
+import { carrierLink, clientLink, CopyLinkButton } from './links/copy-link-button';
 import { useOrder } from './order-context';
 import { isOfferOver, status, routeStatus } from './order-view';
 import { useOrderHistory } from './queries/order-queries';
@@ -17,6 +18,13 @@ import { useOrderInvoices } from './invoices/invoice-queries';
 /** While prices are collected, and from the carriers on: whose move is next, and what is waited for. The routes tell more of themselves. */
 function StageNote() {
   const { order, place } = useOrder();
+  // That the client has not got the invoice is told where invoices are, too.
+  if (place.tab === 'documents' && order.status === status.invoiceSent)
+    return (
+      <div className={styles['banner']}>
+        <InvoiceNote isOfTrouble />
+      </div>
+    );
   if (place.tab !== 'details') return null;
   const note = noteOf(order.status);
   return note && <div className={styles['banner']}>{note}</div>;
@@ -72,7 +80,34 @@ function CarriersNote() {
       ]
         .filter(Boolean)
         .join(' ')}
+      {!sends && <CarrierLinks />}
     </Note>
+  );
+}
+
+/** The link of each carrier who is waited for, to be handed over by other ways than mail. */
+function CarrierLinks() {
+  const t = useT();
+  const { order } = useOrder();
+  const routeName = useRouteName();
+  const waiting = order.routes.filter((route) => route.status === routeStatus.waiting);
+  return (
+    <div className={styles['ways']}>
+      {waiting.map((route) => {
+        const link = carrierLink(order.id, route);
+        const label = t('orders.carrier.copyLink');
+        return (
+          link && (
+            <CopyLinkButton
+              key={route.id}
+              size="small"
+              label={waiting.length > 1 ? `${label}: ${routeName(route)}` : label}
+              link={link}
+            />
+          )
+        );
+      })}
+    </div>
   );
 }
 
@@ -123,10 +158,16 @@ function OfferNote({ validUntil }: { validUntil: string | null }) {
     isOnHold ? 'orders.view.offerOnHold' : sends ? 'orders.view.readOnly' : 'orders.view.offerStored',
   );
   const tone = sends ? 'info' : 'warn';
+  const links = !sends && (
+    <div className={styles['ways']}>
+      <CopyLinkButton size="small" label={t('orders.action.clientLink')} link={clientLink(order.id)} />
+    </div>
+  );
   if (validUntil === null)
     return (
       <Note tone={tone}>
         {where}
+        {links}
         <FollowUp />
       </Note>
     );
@@ -135,6 +176,7 @@ function OfferNote({ validUntil }: { validUntil: string | null }) {
   return (
     <Note tone={tone}>
       {where} {t('orders.validity.until', { date })}
+      {links}
       <FollowUp />
     </Note>
   );
@@ -186,8 +228,11 @@ function ValuationNote() {
   return <Note>{t('orders.view.notChosen', { routes: open.map(routeName).join(', ') })}</Note>;
 }
 
-/** From the invoice on: which one there is, where it is, and when it is to be paid. */
-function InvoiceNote() {
+/**
+ * From the invoice on: which one there is, where it is, and when it is to be paid.
+ * @param isOfTrouble nothing is said of one that has reached the client
+ */
+function InvoiceNote({ isOfTrouble = false }: { isOfTrouble?: boolean }) {
   const t = useT();
   const format = useFormat();
   const { order } = useOrder();
@@ -201,6 +246,7 @@ function InvoiceNote() {
   const dueText = due && t(due.key, due.values);
   const isPaid = order.status === status.paid;
   if (number === undefined) {
+    if (isOfTrouble) return null;
     const text = { [status.invoiceCreated]: 'invoiceCreated', [status.invoiceSent]: 'invoiceSent' } as const;
     const key = text[order.status as keyof typeof text];
     return <Note {...(isPaid && { tone: 'ok' })}>{t(`orders.view.${key ?? 'paid'}`)}</Note>;
@@ -223,6 +269,7 @@ function InvoiceNote() {
   const isSent = order.status === status.invoiceSent;
   const sentKey = fateOfInvoice(data?.items[0]?.last_delivery ?? null);
   const isLost = isSent && sentKey !== 'sent';
+  if (isOfTrouble && !isLost) return null;
   return (
     <Note {...(isLost && { tone: 'warn' })} {...(due?.isLate && { tone: 'bad' })}>
       {[t(`invoices.note.${isSent ? sentKey : 'created'}`, { number, amount }), dueText && `${dueText}.`]

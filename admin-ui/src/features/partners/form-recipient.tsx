@@ -18,6 +18,8 @@ interface FormRecipientProps {
   purpose: 'offers' | 'orders' | 'invoices';
   /** The address that the mail would go to otherwise. */
   usual: string;
+  /** The dialog begins here. */
+  autoFocus?: boolean;
 }
 
 const Row = styled('div')({
@@ -31,14 +33,21 @@ const Row = styled('div')({
 });
 
 /** Whom a mail goes to: an address, typed or taken from the people of the client. */
-export function FormRecipient({ label, clientId, purpose, usual }: FormRecipientProps) {
+export function FormRecipient({ label, clientId, purpose, usual, autoFocus = false }: FormRecipientProps) {
   const { data } = useContacts('client', clientId ?? 0, clientId !== null);
   const people = peopleFor(purpose, data?.items ?? []).filter(
     ({ email }) => email?.toLowerCase() !== usual.toLowerCase(),
   );
   return (
     <div>
-      <FormText name="recipient_email" label={label} type="email" inputMode="email" required />
+      <FormText
+        name="recipient_email"
+        label={label}
+        type="email"
+        inputMode="email"
+        required
+        autoFocus={autoFocus}
+      />
       {people.length > 0 && (
         <Suspense>
           <LateTexts of="directories">

@@ -229,7 +229,9 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
             {user.email}
             <small className={styles['narrow']}>
               {user.company_name && <>{user.company_name} · </>}
-              {user.state !== 'active' && <>{t(`users.state.${user.state}`)} · </>}
+              {user.state !== 'active' && t(`users.state.${user.state}`)}
+            </small>
+            <small className={styles['narrow']}>
               {t('users.column.lastLogin')}:{' '}
               {user.last_login_date ? <DateTime value={user.last_login_date} /> : t('users.never')}
             </small>

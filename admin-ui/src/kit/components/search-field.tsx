@@ -74,6 +74,8 @@ export function SearchField(props: SearchFieldProps) {
         minHeight: 32,
         height: 32,
         flex: '0 1 320px',
+        '@media (max-width: 899px)': { flexBasis: 240 },
+        '@media (max-width: 599px)': { flexGrow: 1 },
         minWidth: 0,
         fontSize: 13,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line)' },

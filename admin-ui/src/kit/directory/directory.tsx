@@ -1,4 +1,5 @@
 import type { ImportKind } from '@frakto/sdk/enums';
+import type { LucideIcon } from 'lucide-react';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { ResourceName } from '../api/resources';
 import type { MessageKey } from '../i18n/use-t';
@@ -63,8 +64,10 @@ export interface Directory<Kept extends ListedRecord> {
     figures: Readonly<Record<string, MessageKey>>;
     More?: ComponentType;
   };
-  /** Before the other buttons of the head. */
-  HeadActions?: ComponentType;
+  /** Opened by a button of the head; from a menu where the head is narrow. */
+  headDialog?: { label: MessageKey; icon: LucideIcon; Dialog: ComponentType<{ onClose: () => void }> };
+  /** A button beside it. */
+  HeadAction?: ComponentType;
   Tabs?: ComponentType;
   Notice?: ComponentType;
   Picture: ComponentType;

@@ -23,6 +23,19 @@ describe('formats', () => {
     assert.equal(plain(createFormat('pl').weight(6840.5)), '6 840,5 kg');
   });
 
+  it('writes a range with what both ends share once', () => {
+    const year = dayOf(new Date()).slice(0, 4);
+    const range = (language: 'pl' | 'en' | 'no', from: string, to: string) =>
+      plain(createFormat(language).shortRange(`${from}T12:00:00Z`, `${to}T12:00:00Z`));
+    assert.equal(range('pl', `${year}-12-01`, `${year}-12-07`), '1 – 7 gru');
+    assert.match(range('en', `${year}-11-30`, `${year}-12-03`), /^30 Nov – 3 Dec$/);
+    assert.equal(range('pl', `${year}-12-07`, `${year}-12-01`), '7 gru – 1 gru');
+    assert.match(
+      range('no', `${year}-12-30`, `${Number(year) + 1}-01-02`),
+      new RegExp(`${year}.*${Number(year) + 1}$`),
+    );
+  });
+
   it('puts times into Warsaw', () => {
     assert.equal(createFormat('pl').time('2026-11-20T08:21:00Z'), '9:21');
     assert.equal(createFormat('en').time('2026-11-20T08:21:00Z'), '09:21');

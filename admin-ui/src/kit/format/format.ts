@@ -17,6 +17,8 @@ export interface Format {
   date: (instant: string) => string;
   /** `20 lis`, with the year when it is not this year. */
   shortDate: (instant: string) => string;
+  /** `1 – 7 gru`, with the year where it is not this year; dates the wrong way round are written as they are. */
+  shortRange: (from: string, to: string) => string;
   /** `9:21` */
   time: (instant: string) => string;
   /** `20 lis, 9:21`, with the year when it is not this year. */
@@ -66,6 +68,18 @@ export function createFormat(locale: Locale): Format {
     rate: (value) => rate(Number(value)),
     date: date({ day: locale === 'pl' ? 'numeric' : '2-digit', month: '2-digit', year: 'numeric' }),
     shortDate: yearIfOther(date(short), date({ ...short, year: 'numeric' })),
+    shortRange: (from, to) => {
+      const one = yearIfOther(date(short), date({ ...short, year: 'numeric' }));
+      if (from > to) return `${one(from)} – ${one(to)}`;
+      const thisYear = dayOf(new Date()).slice(0, 4);
+      const isOfThisYear = [from, to].every((instant) => dayOf(instant).startsWith(thisYear));
+      const format = new Intl.DateTimeFormat(tag, {
+        timeZone,
+        ...short,
+        ...(!isOfThisYear && { year: 'numeric' }),
+      });
+      return format.formatRange(new Date(from), new Date(to)).replace(/(?<!\s)\s*–\s*/, ' – ');
+    },
     time: date(time),
     dateTime: yearIfOther(date({ ...short, ...time }), date({ ...short, year: 'numeric', ...time })),
     fullDateTime: date({ day: 'numeric', month: 'long', year: 'numeric', ...time }),

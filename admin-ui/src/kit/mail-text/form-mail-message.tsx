@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Pencil from 'lucide-react/icons/pencil';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../components/icon';
 import { FormText } from '../form/form-text';
 import { textOf, useField } from '../form/use-field';
 import { useT } from '../i18n/use-t';
-import { mailParagraphs, type MailPiece } from './mail-tokens';
+import { mailParagraphs, mailPieces, type MailPiece } from './mail-tokens';
+import { useSendsMail } from './use-mail-toast';
 
 const Head = styled('div')({
   display: 'flex',
@@ -14,6 +16,7 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   gap: 8,
   minHeight: 28,
+  marginBottom: 4,
   font: '500 13px/20px var(--font)',
 });
 
@@ -42,6 +45,15 @@ const Pill = styled('span')({
     background: 'var(--warning-soft)',
     color: 'var(--warning)',
   },
+});
+
+const Stays = styled('span')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 6,
+  color: 'var(--warning)',
+  font: '500 13px/16px var(--font)',
+  '& > svg': { flex: 'none', marginTop: 1 },
 });
 
 interface FormMailMessageProps {
@@ -118,6 +130,67 @@ export function FormMailMessage({
         </Button>
       )}
     </div>
+  );
+}
+
+/**
+ * The subject of a mail: as people read it while it has placeholders and nobody edits it. The field is there all the time, as that of the
+ * message.
+ */
+export function FormMailSubject({ label }: { label: string }) {
+  const { value, isInvalid } = useField('subject');
+  const [isEdited, setIsEdited] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const pieces = mailPieces(textOf(value));
+  const isRaw = isEdited || isInvalid || pieces.every((piece) => 'words' in piece);
+  const edit = () => {
+    setIsEdited(true);
+    field.current?.querySelector('input')?.focus();
+  };
+  return (
+    <div onBlur={() => setIsEdited(false)}>
+      {!isRaw && (
+        <>
+          <Head style={{ minHeight: 20 }} aria-hidden>
+            {label}
+          </Head>
+          <Body style={{ padding: '7px 12px' }} onClick={edit}>
+            {pieces.map((piece, index) => (
+              <Piece key={index} piece={piece} />
+            ))}
+          </Body>
+        </>
+      )}
+      <div ref={field} className={isRaw ? undefined : 'visually-hidden'} onFocus={() => setIsEdited(true)}>
+        <FormText name="subject" label={label} required maxLength={200} />
+      </div>
+    </div>
+  );
+}
+
+/** A text that is only read, with names in place of its placeholders. */
+export function MailCopy({ label, text }: { label: string; text: string }) {
+  return (
+    <div role="group" aria-label={label}>
+      <Head style={{ minHeight: 20 }} aria-hidden>
+        {label}
+      </Head>
+      <Body style={{ cursor: 'auto', background: 'var(--sunken)' }}>
+        <MailWords text={text} />
+      </Body>
+    </div>
+  );
+}
+
+/** Before a mail is sent: that it will only be kept, where no mail leaves. */
+export function MailStays(): ReactNode {
+  const t = useT();
+  if (useSendsMail()) return null;
+  return (
+    <Stays role="note">
+      <Icon of={TriangleAlert} size={14} />
+      {t('messages.noServer.before')}
+    </Stays>
   );
 }
 

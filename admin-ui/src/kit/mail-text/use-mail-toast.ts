@@ -12,9 +12,12 @@ const installationQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** Whether mail leaves the installation; taken for granted until the server has said otherwise. */
-export function useSendsMail(): boolean {
-  return useQuery(installationQuery).data?.sends_mail ?? true;
+/**
+ * Whether mail leaves the installation; taken for granted until the server has said otherwise.
+ * @param isAsked false where it does not matter: the server is not asked for it
+ */
+export function useSendsMail(isAsked = true): boolean {
+  return useQuery({ ...installationQuery, enabled: isAsked }).data?.sends_mail ?? true;
 }
 
 type Tell = ReturnType<typeof useToast>['success'];

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { TablePaginationProps } from '@mui/material/TablePagination';
 import { Pagination, useListPaginationContext } from 'react-admin';
-import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
 
@@ -68,9 +69,22 @@ interface PageJumpProps {
   onJump: (page: number) => void;
 }
 
+const Jump = styled('form')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginRight: 16,
+  // Beside it there is no room for the words, which are still read aloud.
+  '@media (max-width: 899px)': {
+    marginRight: 0,
+    '& > label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
 /** A field for the number of a page; Enter, or leaving it, goes there. Beyond the ends is the first or the last. */
 function PageJump({ page, pages, onJump }: PageJumpProps) {
   const t = useT();
+  const id = useId();
   const [text, setText] = useState(String(page));
   const jump = () => {
     const wanted = Math.min(Math.max(Math.trunc(Number(text)) || page, 1), pages);
@@ -78,20 +92,21 @@ function PageJump({ page, pages, onJump }: PageJumpProps) {
     else onJump(wanted);
   };
   return (
-    <form
+    <Jump
       onSubmit={(event) => {
         event.preventDefault();
         jump();
       }}
     >
+      <label htmlFor={id}>{t('common.list.jump')}</label>
       <OutlinedInput
+        id={id}
         value={text}
         onChange={(event) => setText(event.target.value.replaceAll(/\D/g, '').slice(0, 7))}
         onBlur={jump}
-        inputProps={{ 'aria-label': t('common.list.jump'), inputMode: 'numeric', enterKeyHint: 'go' }}
-        title={t('common.list.jump')}
-        sx={{ minHeight: 28, height: 28, width: 64, fontSize: 13, '& input': { textAlign: 'right' } }}
+        inputProps={{ inputMode: 'numeric', enterKeyHint: 'go' }}
+        sx={{ minHeight: 28, height: 28, width: 56, fontSize: 13, '& input': { textAlign: 'right' } }}
       />
-    </form>
+    </Jump>
   );
 }

@@ -57,6 +57,7 @@ export const common: CommonMessages = {
   paymentTerm: 'Payment term',
 
   summaryTitle: (n) => (n === 1 ? 'Correct 1 field to send' : `Correct ${n} fields to send`),
+  summaryMore: (n) => `and ${n} more`,
   incompleteDate: 'Enter the full date and time',
   notANumber: 'Enter a number',
   whichNumber: (one, other) => `Is it ${one} or ${other}?`,

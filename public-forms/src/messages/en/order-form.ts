@@ -24,6 +24,7 @@ export const orderForm: OrderFormMessages = {
   notesExample: 'E.g. tail lift, ADR, unloading hours',
   paymentDays: 'Payment term (days)',
   paymentDaysFrom: (company) => `Set by ${company}.`,
+  contact: 'Contact',
   who: 'Company, or your name',
   offerTo: 'E-mail address that gets the offer',
   offerToFixed: (company) =>
@@ -47,8 +48,8 @@ export const orderForm: OrderFormMessages = {
     cargo_type: 'Type of cargo',
     notes: 'Notes',
     payment_days: 'Payment term',
-    client_name: 'Who asks',
-    client_email: 'Email address',
+    client_name: 'Company, or your name',
+    client_email: 'E-mail address',
   },
   postCodeLike: (example) => `Enter the code in the format ${example}`,
   postCodeOther: 'Letters, digits, space and hyphen, 2 to 12 characters',

@@ -57,6 +57,7 @@ export const common: CommonMessages = {
   paymentTerm: 'Betalingsfrist',
 
   summaryTitle: (n) => (n === 1 ? 'Rett 1 felt for å sende' : `Rett ${n} felt for å sende`),
+  summaryMore: (n) => `og ${n} til`,
   incompleteDate: 'Skriv inn hele datoen med klokkeslett',
   notANumber: 'Skriv inn et tall',
   whichNumber: (one, other) => `Er det ${one} eller ${other}?`,

@@ -24,6 +24,7 @@ export const orderForm: OrderFormMessages = {
   notesExample: 'F.eks. bakløfter, ADR, lossetider',
   paymentDays: 'Betalingsfrist (dager)',
   paymentDaysFrom: (company) => `Fastsatt av ${company}.`,
+  contact: 'Kontakt',
   who: 'Firma, eller navnet ditt',
   offerTo: 'E-postadressen som får tilbudet',
   offerToFixed: (company) =>
@@ -47,7 +48,7 @@ export const orderForm: OrderFormMessages = {
     cargo_type: 'Godstype',
     notes: 'Merknader',
     payment_days: 'Betalingsfrist',
-    client_name: 'Hvem spør',
+    client_name: 'Firma, eller navnet ditt',
     client_email: 'E-postadresse',
   },
   postCodeLike: (example) => `Skriv postnummeret i formatet ${example}`,

@@ -67,6 +67,7 @@ export const common = {
   paymentTerm: 'Termin płatności',
 
   summaryTitle: (n: number) => `Popraw ${n} ${form(n, 'pole', 'pola', 'pól')}, żeby wysłać`,
+  summaryMore: (n: number) => `i jeszcze ${n}`,
   incompleteDate: 'Wpisz pełną datę i godzinę',
   notANumber: 'Wpisz liczbę',
   whichNumber: (one: string, other: string) => `Czy to ${one}, czy ${other}?`,

@@ -22,6 +22,7 @@ export const orderForm = {
   notesExample: 'Np. winda, ADR, godziny rozładunku',
   paymentDays: 'Termin płatności (dni)',
   paymentDaysFrom: (company: string) => `Termin ustala ${company}.`,
+  contact: 'Kontakt',
   who: 'Firma albo imię i nazwisko',
   offerTo: 'Adres e-mail, na który przyjdzie oferta',
   offerToFixed: (company: string) =>
@@ -45,7 +46,7 @@ export const orderForm = {
     cargo_type: 'Rodzaj ładunku',
     notes: 'Uwagi',
     payment_days: 'Termin płatności',
-    client_name: 'Kto pyta',
+    client_name: 'Firma albo imię i nazwisko',
     client_email: 'Adres e-mail',
   },
   postCodeLike: (example: string) => `Wpisz kod w formacie ${example}`,

@@ -61,7 +61,7 @@ export function BoardView() {
 /** An order on the board: whose, from where to where, when, how near the delivery is, its status and price. */
 function BoardCard({ order }: { order: Order }) {
   const t = useT();
-  const { shortDate } = useFormat();
+  const { shortRange } = useFormat();
   const dates = carriedOn(order);
   return (
     <li>
@@ -72,6 +72,7 @@ function BoardCard({ order }: { order: Order }) {
           )}
           <b className="cut">{order.client_name ?? (order.client_email || t('activities.noClient'))}</b>
           <span className={`${styles['end']} num`}>#{order.id}</span>
+          {order.assignee_name !== null && <AssigneeMark name={order.assignee_name} />}
         </span>
         {order.claimed_client_name !== null && (
           <span className={styles['line']}>
@@ -91,16 +92,13 @@ function BoardCard({ order }: { order: Order }) {
         </span>
         <span className={styles['line']}>
           <Icon of={Calendar} size={14} />
-          <span className="num">
-            {shortDate(dates.pickup_date)} – {shortDate(dates.delivery_date)}
-          </span>
+          <span className="num">{shortRange(dates.pickup_date, dates.delivery_date)}</span>
           <span className={styles['end']}>
             <DeliveryTag order={order} />
           </span>
         </span>
         <span className={styles['line']}>
           <StatusChip status={order.status} />
-          {order.assignee_name !== null && <AssigneeMark name={order.assignee_name} />}
           <span className={styles['price']}>
             <OrderPrice
               order={order}

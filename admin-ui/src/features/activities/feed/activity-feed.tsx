@@ -1,3 +1,5 @@
+import { useMe } from '../../../kit/api/session';
+import Bell from 'lucide-react/icons/bell';
 import Button from '@mui/material/Button';
 import { ErrorState } from '../../../kit/components/error-state';
 import { SkeletonRows } from '../../../kit/components/skeletons';
@@ -152,18 +154,23 @@ function OrderActivity({ activity: { id, at, is_read, order } }: { activity: Ord
   );
 }
 
+/** What a message is; what the product writes to the reader is a notice. */
+const messageIcons = { received: Mail, sent: Send, notice: Bell };
+
 type MessageOf = Activity & { message: NonNullable<Activity['message']> };
 
 /** A message in the feed: from or to whom, about what, and what became of it. */
 function MessageActivity({ activity: { id, at, is_read, message } }: { activity: MessageOf }) {
   const t = useT();
-  const isIncoming = message.message_type === 'incoming';
+  const me = useMe();
+  const written = message.party_email === me.email ? 'notice' : 'sent';
+  const kind = message.message_type === 'incoming' ? 'received' : written;
   const party = message.party_name ?? message.party_email;
   return (
     <ActivityRow
       to={paths.message(id)}
-      icon={isIncoming ? Mail : Send}
-      kind={t(isIncoming ? 'activities.kind.received' : 'activities.kind.sent')}
+      icon={messageIcons[kind]}
+      kind={t(`activities.kind.${kind}`)}
       isRead={is_read}
       at={at}
       who={
@@ -184,7 +191,9 @@ function MessageActivity({ activity: { id, at, is_read, message } }: { activity:
           </Tag>
         ) : (
           message.delivery && (
-            <span className={styles['became']}>{t(`messages.status.${message.delivery}`)}</span>
+            <span className={styles['became']} data-delivery={message.delivery}>
+              {t(`messages.status.${message.delivery}`)}
+            </span>
           )
         )
       }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -56,7 +57,7 @@ const keyOf = (companyId: number) => `frakto.first-steps.${companyId}`;
 
 const Card = styled('section')({
   maxWidth: 560,
-  margin: '0 auto 48px',
+  margin: '16px auto 24px',
   border: '1px solid var(--line)',
   borderRadius: 'var(--r3)',
   background: 'var(--surface)',
@@ -85,6 +86,7 @@ const Card = styled('section')({
   '& li[data-done] > * > svg:first-of-type': { color: 'var(--frakto-palette-status-4-mark)' },
   '& b': { display: 'block', font: '500 14px/20px var(--font)' },
   '& li[data-done] b': { color: 'var(--text-3)' },
+  '& b.cut': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& small': { display: 'block', color: 'var(--text-2)', font: '400 13px/20px var(--font)' },
 });
 
@@ -108,6 +110,7 @@ function Steps({ companyId, instead }: Required<FirstStepsProps> & { companyId: 
   const t = useT();
   const id = useId();
   const [isAway, setAway] = useState(() => localStorage.getItem(keyOf(companyId)) !== null);
+  const [showsDone, setShowsDone] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const { data: done, isError } = useQuery({
     queryKey: ['first-steps', companyId],
@@ -118,6 +121,8 @@ function Steps({ companyId, instead }: Required<FirstStepsProps> & { companyId: 
   // Nothing depends on it: what could not be read is not asked about again here.
   if (isAway || isError || done?.size === steps.length) return instead;
   if (!done) return null;
+  const finished = steps.filter(({ key }) => done.has(key));
+  const open = steps.filter(({ key }) => !done.has(key));
   const putAway = () => {
     localStorage.setItem(keyOf(companyId), 'away');
     setAway(true);
@@ -134,7 +139,18 @@ function Steps({ companyId, instead }: Required<FirstStepsProps> & { companyId: 
         </Button>
       </header>
       <ol>
-        {steps.map(({ key, to }) => (
+        {finished.length > 0 && (
+          <li data-done>
+            <button type="button" aria-expanded={showsDone} onClick={() => setShowsDone(!showsDone)}>
+              <Icon of={CircleCheck} size={18} label={t('activities.firstSteps.isDone')} />
+              <b className="cut">
+                {finished.map(({ key }) => t(`activities.firstSteps.step.${key}.title`)).join(', ')}
+              </b>
+              <Icon of={showsDone ? ChevronDown : ChevronRight} />
+            </button>
+          </li>
+        )}
+        {[...(showsDone ? finished : []), ...open].map(({ key, to }) => (
           <li key={key} data-done={done.has(key) || undefined}>
             {to === null ? (
               <button type="button" onClick={() => setSharing(true)}>

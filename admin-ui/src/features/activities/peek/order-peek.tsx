@@ -5,7 +5,6 @@ import { ErrorState } from '../../../kit/components/error-state';
 import { Money } from '../../../kit/components/money';
 import { PeekPanel } from '../../../kit/components/peek-panel';
 import { SkeletonRows } from '../../../kit/components/skeletons';
-import { dayOf } from '../../../kit/format/dates';
 import { useFormat } from '../../../kit/format/use-format';
 import { LateTexts } from '../../../kit/i18n/late-texts';
 import { useT } from '../../../kit/i18n/use-t';
@@ -117,9 +116,7 @@ function Carriers({ order }: { order: Order }) {
 /** Each leg with its carrier; the way of the whole order while it has none. */
 function Lanes({ order }: { order: Order }) {
   const t = useT();
-  const { shortDate } = useFormat();
-  const days = (from: string, to: string) =>
-    dayOf(new Date(from)) === dayOf(new Date(to)) ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`;
+  const { shortRange: days } = useFormat();
   if (order.routes.length === 0)
     return (
       <ul className={styles['routes']} aria-label={t('queue.peek.routes')}>

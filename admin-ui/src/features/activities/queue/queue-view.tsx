@@ -289,7 +289,7 @@ function QueueGroup({ group, filter }: { group: Group; filter: QueueFilter }) {
 /** Whose, from where to where, since when or until when, what it comes to, whose it is, and the one act. */
 function QueueRow({ entry }: { entry: Entry }) {
   const t = useT();
-  const { shortDate } = useFormat();
+  const { shortRange } = useFormat();
   const { order_id: orderId, message_id: messageId, draft_id: draftId, client_name, client_email } = entry;
   const name =
     client_name ?? (client_email || t(draftId === null ? 'activities.noClient' : 'queue.draft.untitled'));
@@ -319,9 +319,7 @@ function QueueRow({ entry }: { entry: Entry }) {
               <>
                 {entry.pickup_city} → {entry.delivery_city}
                 {entry.pickup_date && entry.delivery_date && (
-                  <span className="num">
-                    {shortDate(entry.pickup_date)} – {shortDate(entry.delivery_date)}
-                  </span>
+                  <span className="num">{shortRange(entry.pickup_date, entry.delivery_date)}</span>
                 )}
               </>
             ))}

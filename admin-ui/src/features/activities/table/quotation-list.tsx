@@ -1,5 +1,6 @@
 import { DirectoryPage } from '../../../kit/directory/directory-page';
 import { ListSearch } from '../../../kit/directory/list-search';
+import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { NothingFound } from '../../../kit/records/nothing-found';
 import { NoActivities } from '../feed/empty-feed';
@@ -187,8 +188,8 @@ function QuotationTable() {
           source: 'id',
           label: t('activities.table.column.id'),
           sortable: true,
-          width: '88px',
-          narrowWidth: '64px',
+          width: '72px',
+          narrowWidth: '52px',
           className: `${styles['notPhone']} num`,
           render: ({ id }) => <span className={styles['faint']}>#{id}</span>,
         },
@@ -205,8 +206,8 @@ function QuotationTable() {
           source: 'status',
           label: t('activities.table.column.status'),
           sortable: true,
-          width: '188px',
-          narrowWidth: '160px',
+          width: '168px',
+          narrowWidth: '156px',
           phoneWidth: '42%',
           render: (order) => (
             <span className={own['stage']}>
@@ -216,6 +217,9 @@ function QuotationTable() {
                   <Completeness isComplete={false} />
                 </span>
               )}
+              <span className={`num ${own['phoneOnly']}`}>
+                <CarriedOn order={order} />
+              </span>
               <span className={own['phoneOnly']}>
                 <DeliveryTag order={order} />
               </span>
@@ -229,16 +233,25 @@ function QuotationTable() {
           source: 'is_data_complete',
           label: t('activities.table.column.complete'),
           sortable: true,
-          width: '132px',
+          width: '128px',
           className: styles['wide'],
           render: ({ is_data_complete }) => <Completeness isComplete={is_data_complete} />,
+        },
+        {
+          source: 'pickup_date',
+          label: t('activities.table.column.pickup'),
+          sortable: true,
+          width: '104px',
+          narrowWidth: '88px',
+          className: styles['notPhone'],
+          render: (order) => <DateTime value={carriedOn(order).pickup_date} as="short" />,
         },
         {
           source: 'delivery_date',
           label: t('activities.table.column.delivery'),
           sortable: true,
-          width: '220px',
-          narrowWidth: '132px',
+          width: '184px',
+          narrowWidth: '108px',
           className: styles['notPhone'],
           render: (order) => (
             <span className={own['delivery']}>
@@ -251,8 +264,8 @@ function QuotationTable() {
           source: 'price_for_client',
           label: t('activities.table.column.price'),
           align: 'right',
-          width: '144px',
-          narrowWidth: '128px',
+          width: '152px',
+          narrowWidth: '148px',
           className: `${styles['notPhone']} num`,
           render: (order) => (
             <OrderPrice
@@ -284,6 +297,12 @@ function QuotationTable() {
   );
 }
 
+function CarriedOn({ order }: { order: Order }) {
+  const { shortRange } = useFormat();
+  const { pickup_date: from, delivery_date: to } = carriedOn(order);
+  return shortRange(from, to);
+}
+
 function ClientCell({ order }: { order: Order }) {
   const t = useT();
   return (
@@ -311,8 +330,9 @@ function Completeness({ isComplete }: { isComplete: boolean }) {
   if (!isComplete) return <Tag tone="warn">{t('activities.incomplete')}</Tag>;
   return (
     <span className={own['complete']}>
+      {/* What is as it should be needs no words to be seen. */}
       <Icon of={Check} size={14} />
-      {t('activities.table.complete')}
+      <span className="visually-hidden">{t('activities.table.complete')}</span>
     </span>
   );
 }

@@ -14,7 +14,12 @@ export const activities = {
   },
   unread:
     '%{smart_count} nieprzeczytana |||| %{smart_count} nieprzeczytane |||| %{smart_count} nieprzeczytanych',
-  kind: { order: 'Zlecenie', received: 'Wiadomość odebrana', sent: 'Wiadomość wysłana' },
+  kind: {
+    order: 'Zlecenie',
+    received: 'Wiadomość odebrana',
+    sent: 'Wiadomość wysłana',
+    notice: 'Powiadomienie dla Ciebie',
+  },
   andOthers:
     '%{name} i %{smart_count} inny |||| %{name} i %{smart_count} inni |||| %{name} i %{smart_count} innych',
   markAllRead: 'Oznacz jako przeczytane',
@@ -64,8 +69,7 @@ export const activities = {
       '%{smart_count} dzień po terminie |||| %{smart_count} dni po terminie |||| %{smart_count} dni po terminie',
     today: 'rozładunek dzisiaj',
     tomorrow: 'rozładunek jutro',
-    later:
-      'rozładunek za %{smart_count} dzień |||| rozładunek za %{smart_count} dni |||| rozładunek za %{smart_count} dni',
+    later: 'za %{smart_count} dzień |||| za %{smart_count} dni |||| za %{smart_count} dni',
   },
   stage: {
     in_valuation: 'W wycenie',
@@ -97,6 +101,7 @@ export const activities = {
       client: 'Klient',
       status: 'Status',
       complete: 'Dane kompletne',
+      pickup: 'Załadunek',
       delivery: 'Rozładunek',
       price: 'Cena',
       date: 'Data',

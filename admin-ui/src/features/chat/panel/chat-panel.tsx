@@ -192,9 +192,10 @@ const windowSize = () => ({
   height: document.documentElement.clientHeight,
 });
 
-/** Main buttons of the page, which the panel does not cover when it opens. */
+/** Main buttons of the page, or the whole of what is to be read before one is pressed, which the panel does not cover when it opens. */
 function mainButtons(): Place[] {
-  return [...document.querySelectorAll('main .MuiButton-contained, main [data-act]')].map((button) => {
+  const buttons = 'main .MuiButton-contained, main [data-act], main [data-keep-clear]';
+  return [...document.querySelectorAll(buttons)].map((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
     return { x, y, width, height };
   });

@@ -30,6 +30,13 @@ describe('the place of the panel', () => {
     assert.deepEqual(usualPlace(window, [save, send]), { ...usual, x: 632 });
   });
 
+  it('is above a bar where there is no room beside it', () => {
+    const narrow = { width: 768, height: 900 };
+    const head = { x: 16, y: 100, width: 600, height: 32 };
+    const bar = { x: 0, y: 830, width: 768, height: 70 };
+    assert.deepEqual(usualPlace(narrow, [head, bar]), { x: 364, y: 318, width: 380, height: 500 });
+  });
+
   it('is the usual one where everything is covered anyway', () => {
     const everywhere = { x: 0, y: 0, width: 1440, height: 900 };
     assert.deepEqual(usualPlace(window, [everywhere]), usualPlace(window, []));

@@ -55,6 +55,8 @@ export function usualPlace(window: Size, buttons: readonly Place[]): Place {
     [slim, gap, narrow],
     [right - width - gap, bottom, width],
     [right - width - gap, gap, width],
+    // A bar at the bottom is as wide as the window.
+    ...buttons.map(({ y }) => [right, y - gap / 2 - height, width] as const),
   ] as const;
   const places = corners.map(([x, y, wide]) => within({ width: wide, height, x, y }, window));
   return places.find((place) => !buttons.some((button) => overlaps(place, button))) ?? (places[0] as Place);

@@ -11,7 +11,7 @@ export const clientMail = {
   removeRecipient: 'Remove %{name} from the recipients',
   recipient: 'E-mail address',
   name: 'Name of the person or company',
-  nameHint: 'Replaces {{name}}',
+  nameHint: 'Replaces “recipient’s name”',
   text: 'Text',
   begin: 'Start from',
   builtIn: '%{name} (built in)',

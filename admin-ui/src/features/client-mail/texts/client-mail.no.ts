@@ -13,7 +13,7 @@ export const clientMail = {
   removeRecipient: 'Fjern %{name} fra mottakerne',
   recipient: 'E-postadresse',
   name: 'Navn på person eller firma',
-  nameHint: 'Erstatter {{name}}',
+  nameHint: 'Erstatter «mottakerens navn»',
   text: 'Tekst',
   begin: 'Begynn med',
   builtIn: '%{name} (innebygd)',

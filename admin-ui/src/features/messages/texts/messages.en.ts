@@ -45,6 +45,7 @@ export const messages = {
     received: 'Received',
   },
   noServer: {
+    before: 'Mail is off: the e-mail will be kept, but nobody gets it.',
     toast: 'The e-mail was kept, but not sent',
     toastText: 'No mail server is set: nobody got it. Everything else is saved.',
     title: 'No mail leaves this installation',

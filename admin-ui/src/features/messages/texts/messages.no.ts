@@ -47,6 +47,7 @@ export const messages = {
     received: 'Mottatt',
   },
   noServer: {
+    before: 'E-post er slått av: e-posten blir lagret, men ingen får den.',
     toast: 'E-posten er lagret, men ikke sendt',
     toastText: 'Ingen e-postserver er satt opp: ingen har fått den. Alt annet er lagret.',
     title: 'Ingen e-post går ut herfra',

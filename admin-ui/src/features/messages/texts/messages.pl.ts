@@ -49,6 +49,7 @@ export const messages = {
     received: 'Odebrana',
   },
   noServer: {
+    before: 'Poczta jest wyłączona: e-mail zostanie zachowany, ale nikt go nie dostanie.',
     toast: 'E-mail zachowano, ale nie wysłano',
     toastText: 'Nie ustawiono serwera pocztowego: nikt go nie dostał. Reszta jest zapisana.',
     title: 'Poczta nie wychodzi z tej instalacji',

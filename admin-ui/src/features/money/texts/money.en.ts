@@ -71,6 +71,7 @@ export const money = {
   difference: '%{amount} against the agreed price',
   differs: 'Other currency than agreed',
   empty: {
+    toOrders: 'Go to the orders',
     receivables: 'No client owes you anything',
     receivablesText: 'Invoices appear here once they are issued and leave when they are paid.',
     payables: 'Nothing is to be paid',

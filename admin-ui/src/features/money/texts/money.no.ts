@@ -73,6 +73,7 @@ export const money = {
   difference: '%{amount} mot avtalt pris',
   differs: 'Annen valuta enn avtalt',
   empty: {
+    toOrders: 'Gå til ordrene',
     receivables: 'Ingen kunde skylder dere noe',
     receivablesText: 'Fakturaer vises her når de er utstedt, og forsvinner når de er betalt.',
     payables: 'Det er ingenting å betale',

@@ -77,6 +77,7 @@ export const money = {
   difference: '%{amount} wobec uzgodnionej ceny',
   differs: 'Inna waluta niż uzgodniona',
   empty: {
+    toOrders: 'Przejdź do zleceń',
     receivables: 'Żaden klient nie zalega z płatnością',
     receivablesText: 'Faktury pojawiają się tu po wystawieniu i znikają po zapłacie.',
     payables: 'Nie ma nic do zapłaty',

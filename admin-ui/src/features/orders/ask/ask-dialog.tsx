@@ -15,6 +15,7 @@ import { Segmented } from '../../../kit/components/segmented';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useLocale } from '../../../kit/i18n/locale-provider';
 import { useT } from '../../../kit/i18n/use-t';
+import { MailStays } from '../../../kit/mail-text/form-mail-message';
 import { messageHtml } from '../../../kit/mail-text/plain-text';
 import { submitOnCtrlEnter } from '../../../kit/submit-keys';
 import { useOrder } from '../order-context';
@@ -26,6 +27,7 @@ import {
   isTyped,
   readersLanguage,
   skippedOf,
+  skippedText,
   useAskGroups,
   useGroupChoice,
   useReach,
@@ -167,15 +169,19 @@ export function AskDialog({ route, onClose }: { route: Route; onClose: () => voi
               )}
             </DialogContent>
             <DialogActions>
-              <span className={`num ${styles['count']}`} role="status">
-                <Count
-                  step={askGroups.isPending ? askGroups.step : null}
-                  groups={choice.groups.length}
-                  mails={reach ? reach.total : null}
-                  atMost={choice.atMost}
-                  ticked={ticked.size}
-                  singly={singly.length}
-                />
+              <span className={styles['foot']}>
+                <MailStays />
+                <span className={`num ${styles['count']}`} role="status">
+                  <Count
+                    step={askGroups.isPending ? askGroups.step : null}
+                    groups={choice.groups.length}
+                    mails={reach ? reach.total : null}
+                    atMost={choice.atMost}
+                    ticked={ticked.size}
+                    singly={singly.length}
+                    left={hasGroups && reach && reach.skipped.size > 0 ? skippedText(t, reach) : null}
+                  />
+                </span>
               </span>
               <Button onClick={close}>{t(isDone ? 'common.action.close' : 'common.action.cancel')}</Button>
               <ReasonButton
@@ -243,10 +249,12 @@ interface CountProps {
   ticked: number;
   /** How many of the ticked get a mail of their own. */
   singly: number;
+  /** Who of the groups gets none, in words. */
+  left: string | null;
 }
 
 /** Who is chosen, and how many mails that makes. */
-function Count({ step, groups, mails, atMost, ticked, singly }: CountProps) {
+function Count({ step, groups, mails, atMost, ticked, singly, left }: CountProps) {
   const t = useT();
   if (step !== null) return t('orders.askGroups.sending', { number: step, total: groups });
   if (groups === 0) return ticked > 0 && t('orders.askDialog.selected', { smart_count: ticked });
@@ -258,6 +266,7 @@ function Count({ step, groups, mails, atMost, ticked, singly }: CountProps) {
       {mails === null
         ? t('orders.askGroups.upTo', { smart_count: atMost + ticked })
         : t('orders.askGroups.mails', { smart_count: mails + singly })}
+      {left !== null && `, ${left}`}
     </>
   );
 }

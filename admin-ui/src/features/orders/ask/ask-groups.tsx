@@ -17,8 +17,7 @@ import {
 import { ErrorState } from '../../../kit/components/error-state';
 import { SkeletonLines, SkeletonRows } from '../../../kit/components/skeletons';
 import { FormSelect } from '../../../kit/form/form-select';
-import { FormMailMessage } from '../../../kit/mail-text/form-mail-message';
-import { FormText } from '../../../kit/form/form-text';
+import { FormMailMessage, FormMailSubject } from '../../../kit/mail-text/form-mail-message';
 import { useFormat } from '../../../kit/format/use-format';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../kit/api/client';
@@ -123,6 +122,8 @@ export interface Reach {
   /** By subcontractor, and by address in small letters. */
   ids: ReadonlySet<number>;
   emails: ReadonlySet<string>;
+  /** Who gets none, and why. */
+  skipped: ReadonlyMap<MemberHindrance, number>;
 }
 
 /**
@@ -133,18 +134,20 @@ export function useReach(groups: readonly Group[], asked: ReadonlySet<number | n
   const countries = useCountries();
   const members = useMembersOf(groups.map(({ id }) => id));
   if (members === null || countries.isPending) return null;
-  const reached = new Map(
-    members
-      .filter(({ id, email, is_unsubscribed: isUnsubscribed }) => email && !isUnsubscribed && !asked.has(id))
-      .map((member) => [member.id, member]),
-  );
+  const reached = new Map<number, (typeof members)[number]>();
+  const skipped = new Map<MemberHindrance, number>();
+  for (const member of new Map(members.map((one) => [one.id, one])).values()) {
+    const hindrance = memberHindranceOf(member, asked, member.is_unsubscribed);
+    if (hindrance === null) reached.set(member.id, member);
+    else skipped.set(hindrance, (skipped.get(hindrance) ?? 0) + 1);
+  }
   const byLanguage = new Map<MailLanguage, number>();
   for (const { country_id: country } of reached.values()) {
     const language = countries.byId(country)?.mail_language ?? 'pl';
     byLanguage.set(language, (byLanguage.get(language) ?? 0) + 1);
   }
   const emails = new Set([...reached.values()].map(({ email }) => (email ?? '').toLowerCase()));
-  return { total: reached.size, byLanguage, ids: new Set(reached.keys()), emails };
+  return { total: reached.size, byLanguage, ids: new Set(reached.keys()), emails, skipped };
 }
 
 /** What most of the readers read, which is the present language where as many read it; null without readers. */
@@ -217,7 +220,7 @@ function MailFields({ reach, isHtml, onDraft }: MailFieldsProps) {
       {!error && !draft && !wasFilled && <SkeletonLines lines={6} />}
       {(draft !== null || wasFilled) && (
         <>
-          <FormText name="subject" label={t('orders.askGroups.subject')} required maxLength={200} />
+          <FormMailSubject label={t('orders.askGroups.subject')} />
           <FormMailMessage
             label={t('orders.askGroups.message')}
             hint={t(isHtml ? 'orders.askGroups.htmlHint' : 'orders.askGroups.messageHint')}
@@ -351,7 +354,6 @@ function GroupRow({ group, checked, asked, onToggle }: GroupRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { name, color, description, member_count: members, asked_at: askedAt } = group;
   const hindrance = hindranceOf(group);
-  const facts = [t('orders.askGroups.members', { smart_count: members }), description];
   return (
     <li className={styles['group']}>
       <div className={styles['row']}>
@@ -368,7 +370,9 @@ function GroupRow({ group, checked, asked, onToggle }: GroupRowProps) {
             </span>
             <span className={`num ${styles['sub']}`}>
               {hindrance === 'nobody' && t('orders.askGroups.nobodyIn')}
-              {hindrance === null && facts.filter(Boolean).join(' · ')}
+              {hindrance === null && t('orders.askGroups.members', { smart_count: members })}
+              {checked && hindrance === null && <SkippedOf group={group} asked={asked} />}
+              {hindrance === null && description && ` · ${description}`}
               {hindrance === 'asked' && askedAt && (
                 <>
                   {t('orders.askGroups.asked', { time: format.dateTime(askedAt) })}.{' '}
@@ -396,6 +400,23 @@ function GroupRow({ group, checked, asked, onToggle }: GroupRowProps) {
       </div>
     </li>
   );
+}
+
+/** Who of a chosen group gets no mail, and why. */
+function SkippedOf({ group, asked }: { group: Group; asked: ReadonlySet<number | null> }) {
+  const t = useT();
+  const reach = useReach([group], asked);
+  if (!reach || reach.skipped.size === 0) return null;
+  return `, ${skippedText(t, reach)}`;
+}
+
+/** How many get no mail, and why. */
+export function skippedText(t: Translate, { skipped }: Reach): string {
+  const reasons = [...skipped].map(([why, count]) =>
+    skipped.size > 1 ? `${t(`orders.askGroups.${why}`)} (${String(count)})` : t(`orders.askGroups.${why}`),
+  );
+  const count = [...skipped.values()].reduce((sum, one) => sum + one, 0);
+  return t('orders.askGroups.skipped', { count, reasons: reasons.join(', ') });
 }
 
 interface GroupChoiceProps {
@@ -540,11 +561,14 @@ function intoView(members: HTMLElement | null): void {
   members?.scrollIntoView({ block: 'nearest' });
 }
 
+/** Why somebody in a group gets no mail. */
+type MemberHindrance = 'alreadyAsked' | 'noEmail' | 'unsubscribed';
+
 function memberHindranceOf(
   { id, email }: { id: number; email: string | null },
   asked: ReadonlySet<number | null>,
   isUnsubscribed = false,
-): 'alreadyAsked' | 'noEmail' | 'unsubscribed' | null {
+): MemberHindrance | null {
   if (asked.has(id)) return 'alreadyAsked';
   if (!email) return 'noEmail';
   return isUnsubscribed ? 'unsubscribed' : null;

@@ -10,7 +10,7 @@ import { Note } from '../../../kit/components/note';
 import { Cell, FieldGrid } from '../../../kit/form/field-grid';
 import { FormDialog } from '../../../kit/form/form-dialog';
 import { FormSelect } from '../../../kit/form/form-select';
-import { FormMailMessage } from '../../../kit/mail-text/form-mail-message';
+import { FormMailMessage, MailStays } from '../../../kit/mail-text/form-mail-message';
 import { FormText } from '../../../kit/form/form-text';
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
@@ -188,7 +188,12 @@ function DataRequestForm({ draft, onClose }: { draft: DataDraft; onClose: () => 
         submitLabel={t(before ? 'orders.dataRequest.submitAgain' : 'orders.dataRequest.submit')}
         onClose={askToClose}
         width={720}
-        foot={link}
+        foot={
+          <>
+            <MailStays />
+            {link}
+          </>
+        }
       >
         <Introduction>{t('orders.dataRequest.text')}</Introduction>
         {before && !order.is_data_complete && (
@@ -207,6 +212,7 @@ function DataRequestForm({ draft, onClose }: { draft: DataDraft; onClose: () => 
               type="email"
               inputMode="email"
               required
+              autoFocus
             />
           </Cell>
           <Cell span={3}>
@@ -235,7 +241,6 @@ function DataRequestForm({ draft, onClose }: { draft: DataDraft; onClose: () => 
           rows={9}
           maxLength={20000}
           optional
-          autoFocus
         />
       </FormDialog>
       {question}

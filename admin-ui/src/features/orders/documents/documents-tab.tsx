@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/components/icon';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
+import { nextStepsOf } from '../head/next-steps';
 import { CarrierInvoiceList } from '../invoices/carrier-invoices';
 import { InvoiceList, PaymentList } from '../invoices/invoice-list';
 import { useOrderInvoices } from '../invoices/invoice-queries';
@@ -121,12 +122,14 @@ function InvoiceState() {
   );
 }
 
-/** `Utwórz fakturę`, for as long as the order can be invoiced and has no invoice. */
+/** `Utwórz fakturę`, for as long as the order can be invoiced and has no invoice, where the head does not have it. */
 function CreateInvoiceButton() {
   const t = useT();
   const { order, openDialog } = useOrder();
   const isPossible = order.allowed_actions.some(({ action }) => action === 'save_invoice');
-  if (!isPossible || order.has_issued_invoice) return null;
+  const { primary, beside } = nextStepsOf(order, false);
+  const isInHead = [primary, ...beside].some((one) => one?.step === 'save_invoice');
+  if (!isPossible || order.has_issued_invoice || isInHead) return null;
   return (
     <Button
       size="small"

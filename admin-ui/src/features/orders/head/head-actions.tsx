@@ -1,13 +1,13 @@
 import { useFormat } from '../../../kit/format/use-format';
 import { useT, type Translate } from '../../../kit/i18n/use-t';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useActs, type Act } from '../../../kit/acts';
 import { useOrder } from '../order-context';
 import { status } from '../order-view';
 import { useOrderInvoices } from '../invoices/invoice-queries';
-import { useCopyLink } from '../links/copy-link-button';
+import { carrierLink, clientLink, useCopyLink } from '../links/copy-link-button';
 import { nextStepsOf, routeOfStep, type HeadStep, type NextStep } from './next-steps';
 import { stepKey } from './step-label';
 import { awaitsData } from '../data-request/data-state';
@@ -15,6 +15,7 @@ import styles from './order-head.module.css';
 import { ReasonButton } from '../../../kit/components/reason-button';
 import type { OrderEditing } from '../details/use-order-editing';
 import type { LinkInput, OrderDetails } from '../queries/types';
+import { useSendsMail } from '../../../kit/mail-text/use-mail-toast';
 import { useMissingText } from '../use-order-format';
 import Copy from 'lucide-react/icons/copy';
 import Link2 from 'lucide-react/icons/link-2';
@@ -60,8 +61,14 @@ interface Running {
   isRunning: boolean;
 }
 
-/** What pressing the button of a step does: a step at once, or the dialog where it is prepared. */
-function useHeadSteps(): (step: HeadStep) => Running {
+/**
+ * What pressing the button of a step does: a step at once, or the dialog where it is prepared.
+ * @param copyLink copies a public link, of which `isCopying` tells that it is on its way
+ */
+function useHeadSteps({
+  copyLink,
+  isCopying,
+}: Pick<ReturnType<typeof useCopyLink>, 'copyLink' | 'isCopying'>): (step: HeadStep) => Running {
   const t = useT();
   const { order, editing, place, goTo, openDialog } = useOrder();
   const sendReason = useSendReason();
@@ -185,6 +192,12 @@ function useHeadSteps(): (step: HeadStep) => Running {
         return open(() => openDialog({ kind: 'send-order' }));
       case 'remind_carrier':
         return open(() => openDialog({ kind: 'remind-carrier' }));
+      case 'copy_client_link':
+        return { ...open(() => copyLink(clientLink(order.id))), isRunning: isCopying };
+      case 'copy_carrier_link': {
+        const link = route && carrierLink(order.id, route);
+        return { ...open(() => link && copyLink(link)), isRunning: isCopying };
+      }
       case 'carrier_answer':
         return open(() => openDialog({ kind: 'carrier-answer' }));
       case 'add_pod':
@@ -243,6 +256,8 @@ const icons: Record<HeadStep, LucideIcon> = {
   send_to_subcontractor: Forward,
   choose_again: Scale,
   remind_carrier: BellRing,
+  copy_client_link: Link2,
+  copy_carrier_link: Link2,
   carrier_answer: PhoneCall,
   confirm_files: FileCheck,
   add_pod: FileUp,
@@ -278,16 +293,27 @@ function useStepLabel(): (step: HeadStep) => string {
 
 interface StepButtonProps extends Act {
   step: HeadStep;
+  /** For whichever step this one stands: whoever comes for that finds this. */
+  insteadOf?: HeadStep | null;
   isPrimary: boolean;
   isRunning: boolean;
 }
 
 /** The button of a step: the next one, or what stands beside it. */
-function StepButton({ step, isPrimary, isRunning, label, reason, keys = [], run }: StepButtonProps) {
+function StepButton({
+  step,
+  insteadOf,
+  isPrimary,
+  isRunning,
+  label,
+  reason,
+  keys = [],
+  run,
+}: StepButtonProps) {
   const t = useT();
   const { editing } = useOrder();
   const button = useRef<HTMLButtonElement>(null);
-  useAskedAct(step, button, reason ? null : run);
+  useAskedAct(insteadOf ?? step, button, reason || insteadOf ? null : run);
   return (
     <ReasonButton
       ref={button}
@@ -311,6 +337,8 @@ const takenAtOnce: readonly HeadStep[] = [
   'send_only_quote',
   'create_order',
   'revise',
+  'copy_client_link',
+  'copy_carrier_link',
 ];
 
 /**
@@ -343,11 +371,10 @@ function useAskedAct(
 }
 
 /** What can be done with an order in any status, and is done seldom. */
-function useMenuActions(): { actions: readonly Action[]; shownLink: ReactNode } {
+function useMenuActions(copyLink: (link: LinkInput) => void): readonly Action[] {
   const t = useT();
   const { order, view, openDialog } = useOrder();
   const markComplete = useMarkComplete(order.id);
-  const { copyLink, shownLink } = useCopyLink();
   const clientId = order.client_id;
   const isAwaited = awaitsData(order);
   const revoke = (key: string, label: string, link: LinkInput): Action => ({
@@ -361,7 +388,7 @@ function useMenuActions(): { actions: readonly Action[]; shownLink: ReactNode } 
       key: 'copy-link',
       label: t('orders.action.clientLink'),
       icon: Link2,
-      run: () => copyLink({ kind: 'client-offer-selection', order_id: order.id }),
+      run: () => copyLink(clientLink(order.id)),
     },
     { key: 'copy', label: t('orders.copy.action'), icon: Copy, run: () => openDialog({ kind: 'copy' }) },
     isAwaited && {
@@ -371,10 +398,7 @@ function useMenuActions(): { actions: readonly Action[]; shownLink: ReactNode } 
       run: () => markComplete.mutate(),
     },
     order.status === status.sentToClient &&
-      revoke('revoke', t('orders.revokeLink.ofClient'), {
-        kind: 'client-offer-selection',
-        order_id: order.id,
-      }),
+      revoke('revoke', t('orders.revokeLink.ofClient'), clientLink(order.id)),
     isAwaited &&
       clientId !== null &&
       revoke('revoke-form', t('orders.revokeLink.ofForm'), {
@@ -389,8 +413,12 @@ function useMenuActions(): { actions: readonly Action[]; shownLink: ReactNode } 
       run: () => openDialog({ kind: 'delete-order' }),
     },
   ];
-  return { actions: actions.filter((action) => action !== false), shownLink };
+  return actions.filter((action) => action !== false);
 }
+
+/** Whether somebody else's answer may be waited for in the status. */
+const mayAwait = (code: number) =>
+  code === status.sentToClient || (code >= status.sentToContractor && code <= status.rejectedBySubcontractor);
 
 /** The buttons of the head: one primary, always the next step of the status, in the same place. */
 export function HeadActions() {
@@ -398,12 +426,15 @@ export function HeadActions() {
   const format = useFormat();
   const { order, editing, view } = useOrder();
   const { data: invoices } = useOrderInvoices(order);
-  const { primary, beside } = nextStepsOf(order, (invoices?.overdue_days ?? 0) > 0);
-  const runningOf = useHeadSteps();
+  // Only where another's answer is waited for.
+  const sendsMail = useSendsMail(mayAwait(order.status));
+  const { primary, beside, insteadOf } = nextStepsOf(order, (invoices?.overdue_days ?? 0) > 0, sendsMail);
+  const { copyLink, isCopying, shownLink } = useCopyLink();
+  const runningOf = useHeadSteps({ copyLink, isCopying });
   const labelOf = useStepLabel();
   const missingText = useMissingText();
   const dataRequest = useDataRequest();
-  const { actions, shownLink } = useMenuActions();
+  const menuActions = useMenuActions(copyLink);
   const hasActed = useRef(false);
   useEffect(() => {
     // The button that was pressed is another one now. Nobody is moved who has not pressed one.
@@ -430,6 +461,16 @@ export function HeadActions() {
     };
   };
   const shown = primary ? [primary, ...beside] : beside;
+  const reminder: Action | null = insteadOf && {
+    key: insteadOf,
+    label: labelOf(insteadOf),
+    icon: icons[insteadOf],
+    run: runningOf(insteadOf).run,
+  };
+  // The primary button copies the same link.
+  const actions = reminder
+    ? [reminder, ...menuActions.filter(({ key }) => key !== 'copy-link')]
+    : menuActions;
   const others = (Object.keys(stepKeys) as HeadStep[])
     .filter((step) => shown.every((one) => one.step !== step))
     .flatMap((step): NextStep[] => {
@@ -468,6 +509,7 @@ export function HeadActions() {
           {t('orders.saved', { time: format.time(editing.savedAt) })}
         </span>
       )}
+      <ActionMenu label={t('common.action.more')} actions={actions} />
       {dataRequest && (
         <ReasonButton
           variant="outlined"
@@ -479,7 +521,6 @@ export function HeadActions() {
           {dataRequest.label}
         </ReasonButton>
       )}
-      <ActionMenu label={t('orders.more')} actions={actions} />
       {beside.map((step) => (
         <StepButton key={step.step} step={step.step} isPrimary={false} {...actOf(step)} />
       ))}
@@ -488,7 +529,15 @@ export function HeadActions() {
           {t(editing.isSaving ? 'common.state.saving' : 'common.action.save')}
         </ReasonButton>
       )}
-      {primary && <StepButton key={primary.step} step={primary.step} isPrimary {...actOf(primary, true)} />}
+      {primary && (
+        <StepButton
+          key={primary.step}
+          step={primary.step}
+          insteadOf={insteadOf}
+          isPrimary
+          {...actOf(primary, true)}
+        />
+      )}
       {shownLink}
     </div>
   );

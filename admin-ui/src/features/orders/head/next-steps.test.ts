@@ -91,6 +91,18 @@ describe('buttons of the head', () => {
     assert.equal(waitOf(other, []), null);
   });
 
+  it('copy the link in place of a reminder where no mail leaves, which what is still to be done goes before', () => {
+    const client = nextStepsOf(anOrder(3, [can('client_accepts'), can('reject')], [chosen]), false, false);
+    assert.equal(client.primary?.step, 'copy_client_link');
+    assert.equal(client.insteadOf, 'remind_client');
+    const over = nextStepsOf(anOrder(3, [], [chosen], '2026-01-01'), false, false);
+    assert.deepEqual([over.primary?.step, over.insteadOf], ['extend_offer', null]);
+    const carrier = nextStepsOf(anOrder(7, [], [waiting]), false, false);
+    assert.deepEqual([carrier.primary?.step, carrier.insteadOf], ['copy_carrier_link', 'remind_carrier']);
+    const ready = nextStepsOf(anOrder(7, [can('send_to_subcontractor')], [waiting, chosen]), false, false);
+    assert.deepEqual([ready.primary?.step, ready.insteadOf], ['send_to_subcontractor', null]);
+  });
+
   it('offer another quote while a carrier has declined, and sending once one is chosen', () => {
     const declined = [aRoute({ chosen_offer: quote, status: 3 })];
     const actions = [cannot('send_to_subcontractor'), can('choose_again')];

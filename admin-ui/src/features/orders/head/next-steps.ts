@@ -11,6 +11,8 @@ type OwnStep =
   | 'remind_client'
   | 'extend_offer'
   | 'remind_carrier'
+  | 'copy_client_link'
+  | 'copy_carrier_link'
   | 'carrier_answer'
   | 'confirm_files'
   | 'add_pod'
@@ -59,6 +61,12 @@ const stepsByStatus: Readonly<Record<number, StepsOfStatus>> = {
   12: { primary: ['pay'], beside: ['remind_payment'] },
 };
 
+/** Where no mail leaves, a reminder would not either: their link is handed over by other ways. */
+const withoutMail: Partial<Record<HeadStep, HeadStep>> = {
+  remind_client: 'copy_client_link',
+  remind_carrier: 'copy_carrier_link',
+};
+
 /** A button of the head: what it does, and what stands against it. */
 export interface NextStep {
   step: HeadStep;
@@ -68,6 +76,8 @@ export interface NextStep {
 export interface NextSteps {
   primary: NextStep | null;
   beside: NextStep[];
+  /** Takes the place of this one, since no mail leaves. */
+  insteadOf: HeadStep | null;
 }
 
 /** What of an order tells its next steps. */
@@ -99,6 +109,7 @@ export function routeOfStep<Route extends OrderOfSteps['routes'][number]>(
     case 'remind_prices':
       return open.find((route) => route.asked_count > route.offers_count);
     case 'remind_carrier':
+    case 'copy_carrier_link':
     case 'carrier_answer':
       return routes.find((route) => route.status === routeStatus.waiting);
     case 'choose_again':
@@ -113,8 +124,9 @@ export function routeOfStep<Route extends OrderOfSteps['routes'][number]>(
 /**
  * The buttons of an order's head.
  * @param isOverdue the last day to pay the invoice is over
+ * @param sendsMail whether mail leaves the installation
  */
-export function nextStepsOf(order: OrderOfSteps, isOverdue: boolean): NextSteps {
+export function nextStepsOf(order: OrderOfSteps, isOverdue: boolean, sendsMail = true): NextSteps {
   const { primary = [], beside = [] } = stepsByStatus[order.status] ?? {};
   const missingOf = (step: HeadStep) => order.allowed_actions.find(({ action }) => action === step)?.missing;
   const isPossible = (step: HeadStep): boolean => {
@@ -123,6 +135,7 @@ export function nextStepsOf(order: OrderOfSteps, isOverdue: boolean): NextSteps 
         // Several routes are planned before anybody is asked.
         return order.routes.length < 2 && missingOf('accept')?.length === 0;
       case 'remind_client':
+      case 'copy_client_link':
         return !isOfferOver(order.valid_until);
       case 'extend_offer':
         return isOfferOver(order.valid_until);
@@ -135,6 +148,7 @@ export function nextStepsOf(order: OrderOfSteps, isOverdue: boolean): NextSteps 
       case 'send_only_quote':
       case 'remind_prices':
       case 'remind_carrier':
+      case 'copy_carrier_link':
       case 'carrier_answer':
       case 'add_pod':
         return routeOfStep(step, order.routes) !== undefined;
@@ -145,8 +159,11 @@ export function nextStepsOf(order: OrderOfSteps, isOverdue: boolean): NextSteps 
   const known = (step: HeadStep): NextStep => ({ step, missing: missingOf(step) ?? [] });
   const possible = primary.find(isPossible);
   const first = primary[0];
-  const shown = possible ?? (first && missingOf(first) ? first : undefined);
+  const planned = possible ?? (first && missingOf(first) ? first : undefined);
+  const instead = planned && !sendsMail ? withoutMail[planned] : undefined;
+  const shown = instead ?? planned;
   return {
+    insteadOf: (instead && planned) ?? null,
     primary: shown ? known(shown) : null,
     beside: beside.filter((step) => step !== shown && isPossible(step)).map(known),
   };

@@ -31,7 +31,7 @@ import Clock from 'lucide-react/icons/clock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { status } from '../order-view';
 import { datesOf } from '../facts/contracted-dates';
-import { dueStateOf } from '../invoices/invoice-state';
+import { dueStateOf, fateOfInvoice } from '../invoices/invoice-state';
 import { useOrderInvoices } from '../invoices/invoice-queries';
 import { orderStatuses } from '../../../kit/status/order-status';
 import { waitOf } from './next-steps';
@@ -240,16 +240,29 @@ interface OrderStepperProps {
 }
 
 /** How far the order has come: four phases with twelve steps, each with the date on which it was reached. */
-function OrderStepper({ status, history }: OrderStepperProps) {
+function OrderStepper({ status: present, history }: OrderStepperProps) {
   const t = useT();
+  const { order } = useOrder();
+  const [invoice] = useOrderInvoices(order).data?.items ?? [];
+  const fate = fateOfInvoice(invoice?.last_delivery ?? null);
   return (
     <div className={styles['steps']} role="list" aria-label={t('orders.stepper.label')}>
-      {stepperOf(status, history).map((phase) => (
+      {stepperOf(present, history).map((phase) => (
         <div key={phase.key} className={styles['phase']} role="listitem" data-state={phase.state}>
           <b>{t(`orders.stepper.phase.${phase.key}`)}</b>
           <ol>
             {phase.steps.map((step) => (
-              <Step key={step.status} step={step} />
+              <Step
+                key={step.status}
+                step={step}
+                trouble={
+                  step.status === status.invoiceSent &&
+                  step.date &&
+                  (fate === 'stored' || fate === 'undelivered')
+                    ? t(`invoices.fate.${fate}`)
+                    : null
+                }
+              />
             ))}
           </ol>
         </div>
@@ -258,7 +271,13 @@ function OrderStepper({ status, history }: OrderStepperProps) {
   );
 }
 
-function Step({ step }: { step: StepperStep }) {
+interface StepProps {
+  step: StepperStep;
+  /** Why it is not what it says. */
+  trouble: string | null;
+}
+
+function Step({ step, trouble }: StepProps) {
   const t = useT();
   const format = useFormat();
   const look = orderStatuses[step.status];
@@ -268,9 +287,9 @@ function Step({ step }: { step: StepperStep }) {
     <li
       className={styles['step']}
       data-state={step.state}
-      data-failed={step.failed || undefined}
       aria-current={step.state === 'current' ? 'step' : undefined}
-      title={step.date ? `${full}, ${format.fullDateTime(step.date)}` : full}
+      data-failed={step.failed || trouble !== null || undefined}
+      title={[full, step.date && format.fullDateTime(step.date), trouble].filter(Boolean).join(', ')}
     >
       <span className="cut">{t(`orders.stepper.step.${look.key}`)}</span>
       {step.date && (

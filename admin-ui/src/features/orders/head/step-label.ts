@@ -7,6 +7,8 @@ const otherKeys: Partial<Record<HeadStep, MessageKey>> = {
   ask: 'orders.route.ask',
   send_only_quote: 'orders.action.send_to_client',
   compare: 'orders.view.compareQuotes',
+  copy_client_link: 'orders.action.clientLink',
+  copy_carrier_link: 'orders.carrier.copyLink',
   carrier_answer: 'carrierOrder.answer.open',
   add_pod: 'documents.addPod',
   remind_payment: 'invoices.remind',

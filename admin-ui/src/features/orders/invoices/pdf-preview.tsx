@@ -37,8 +37,9 @@ export function PdfPreview({ title, none, preview, error, isFetching, onRetry }:
         !isFetching && <p className={styles['nothing']}>{none}</p>
       )}
       {isFetching && (
-        <span className={styles['making']} role="status" aria-label={t('invoices.previewRunning')}>
+        <span className={styles['making']} role="status">
           <CircularProgress size={24} aria-hidden />
+          {t('invoices.previewRunning')}
         </span>
       )}
     </div>

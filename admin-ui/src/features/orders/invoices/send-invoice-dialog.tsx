@@ -13,7 +13,7 @@ import { Icon } from '../../../kit/components/icon';
 import { Note } from '../../../kit/components/note';
 import { Segmented } from '../../../kit/components/segmented';
 import { FormDialog } from '../../../kit/form/form-dialog';
-import { FormMailMessage } from '../../../kit/mail-text/form-mail-message';
+import { FormMailMessage, MailStays } from '../../../kit/mail-text/form-mail-message';
 import { FormText } from '../../../kit/form/form-text';
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useHasKeys } from '../../../kit/form/use-has-keys';
@@ -237,7 +237,12 @@ function SendInvoiceForm({ drafts, startsAs, invoice, onClose }: SendInvoiceForm
         submitLabel={t(texts.submit)}
         onClose={askToClose}
         width={720}
-        foot={hasKeys ? t('orders.offerDialog.sendKeys') : undefined}
+        foot={
+          <>
+            <MailStays />
+            {hasKeys && t('orders.offerDialog.sendKeys')}
+          </>
+        }
       >
         {last_sent_at && sent_to && (
           <Note tone={key === 'already' ? 'info' : 'warn'}>

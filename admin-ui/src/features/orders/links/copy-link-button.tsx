@@ -5,12 +5,30 @@ import { Suspense, useState } from 'react';
 import { Icon } from '../../../kit/components/icon';
 import { later } from '../../../kit/components/later';
 import { Tooltip } from '../../../kit/components/tooltip';
-import type { LinkInput } from '../queries/types';
+import type { LinkInput, Route } from '../queries/types';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../kit/api/client';
 import { useToast } from '../../../kit/components/use-toast';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
+
+/** The link at which the client answers the offer. */
+export const clientLink = (orderId: number): LinkInput => ({
+  kind: 'client-offer-selection',
+  order_id: orderId,
+});
+
+/** The link at which the carrier of a route answers its order; null for a carrier who is in no directory. */
+export function carrierLink(orderId: number, route: Pick<Route, 'id' | 'chosen_offer'>): LinkInput | null {
+  const carrierId = route.chosen_offer?.subcontractor_id ?? null;
+  if (carrierId === null) return null;
+  return {
+    kind: 'subcontractor-order-view',
+    order_id: orderId,
+    route_id: route.id,
+    subcontractor_id: carrierId,
+  };
+}
 
 /**
  * Makes a public link and puts it on the clipboard.

@@ -5,7 +5,7 @@ import { useOrder } from '../order-context';
 import { useOrderSummary, useClientLanguage } from '../queries/order-queries';
 import { Note } from '../../../kit/components/note';
 import { FormDialog } from '../../../kit/form/form-dialog';
-import { FormMailMessage } from '../../../kit/mail-text/form-mail-message';
+import { FormMailMessage, MailStays } from '../../../kit/mail-text/form-mail-message';
 import { FormText } from '../../../kit/form/form-text';
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useFormat } from '../../../kit/format/use-format';
@@ -248,7 +248,12 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
         submitLabel={t('orders.offerDialog.submit')}
         onClose={askToClose}
         width={720}
-        foot={hasKeys ? t('orders.offerDialog.sendKeys') : undefined}
+        foot={
+          <>
+            <MailStays />
+            {hasKeys && t('orders.offerDialog.sendKeys')}
+          </>
+        }
       >
         {order.client_claim && (
           <Note tone="warn">{t('orders.claim.beforeOffer', { name: order.client_claim.client_name })}</Note>
@@ -267,6 +272,7 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
             clientId={order.client_id}
             purpose="offers"
             usual={order.client_email}
+            autoFocus
           />
           <ValidityField />
           <FormText name="subject" label={t('orders.offerDialog.subject')} required maxLength={200} />
@@ -275,7 +281,6 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
             hint={t(draft.isHtml ? 'orders.offerDialog.htmlHint' : 'orders.offerDialog.messageHint')}
             isHtml={draft.isHtml}
             rows={9}
-            autoFocus
           />
         </div>
       </FormDialog>

@@ -1,18 +1,18 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Check from 'lucide-react/icons/check';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Trash2 from 'lucide-react/icons/trash-2';
-import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Icon } from '../../../kit/components/icon';
 import { Money } from '../../../kit/components/money';
+import { daysBefore } from '../../../kit/format/dates';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import type { Currency, Quote } from '../queries/types';
 import { useOrderFormat, useQuoteName } from '../use-order-format';
 import { travelTime, type ComparedQuote } from './quote-comparison';
 import styles from './quotes.module.css';
-import { Tooltip } from '../../../kit/components/tooltip';
 import { Tag } from '../../../kit/components/tag';
 
 interface QuoteMarksProps {
@@ -23,7 +23,7 @@ interface QuoteMarksProps {
   /** Its carrier refused the order. */
   isRefused: boolean;
   /** By when the goods have to arrive, which this quote does not keep; null when it does. */
-  missed: string | null;
+  missed: { latest: string; days: number } | null;
 }
 
 /** What stands out about a quote; the tooltips say by what measure. */
@@ -40,8 +40,10 @@ function QuoteMarks({ compared, currency, isFresh, isRefused, missed }: QuoteMar
         </Tag>
       )}
       {missed && (
-        <Tag tone="warn" title={t('orders.quotes.lateWhy', { date: format.dateTime(missed) })}>
-          {t('orders.quotes.late')}
+        <Tag tone="warn" title={t('orders.quotes.lateWhy', { date: format.dateTime(missed.latest) })}>
+          {missed.days > 0
+            ? t('orders.quotes.late', { smart_count: missed.days })
+            : t('orders.quotes.lateHours')}
         </Tag>
       )}
       {isCheapest && (
@@ -116,6 +118,12 @@ function TravelTime({ quote }: { quote: Quote }) {
   );
 }
 
+/** How many calendar days after the wanted one a quote delivers; null when it keeps it. */
+function missedBy(delivery: string | null, latest: string): { latest: string; days: number } | null {
+  if (delivery === null || delivery <= latest) return null;
+  return { latest, days: daysBefore(latest, new Date(delivery)) };
+}
+
 interface QuoteRowProps {
   compared: ComparedQuote<Quote>;
   /** The currency of the comparison. */
@@ -157,6 +165,8 @@ export function QuoteRow({
   const [switched, setShowsNote] = useState<boolean | null>(null);
   // What the chosen one said counts.
   const showsNote = switched ?? quote.is_chosen;
+  const hasNote = quote.notes && showsNote;
+  const onTakeBack = quote.is_chosen ? onDeselect : undefined;
   return (
     <tbody
       className={`${styles['quote']} ${quote.is_chosen ? styles['chosen'] : ''}`}
@@ -192,7 +202,7 @@ export function QuoteRow({
               currency={currency}
               isFresh={isFresh}
               isRefused={isRefused}
-              missed={quote.delivery_date !== null && quote.delivery_date > wantedBy ? wantedBy : null}
+              missed={missedBy(quote.delivery_date, wantedBy)}
             />
             <span className={`cut ${styles['email']}`} title={quote.subcontractor.email ?? undefined}>
               {quote.subcontractor.email}
@@ -240,13 +250,6 @@ export function QuoteRow({
           <TravelTime quote={quote} />
         </td>
         <td className={styles['delete']}>
-          {quote.is_chosen && onDeselect && (
-            <Tooltip title={t('orders.quotes.deselect')} describeChild={false}>
-              <IconButton size="small" className={styles['shown']} onClick={onDeselect}>
-                <Icon of={X} size={14} />
-              </IconButton>
-            </Tooltip>
-          )}
           {onDelete && !quote.is_chosen && (
             <IconButton size="small" aria-label={t('orders.quotes.deleteOf', { name })} onClick={onDelete}>
               <Icon of={Trash2} size={14} />
@@ -254,13 +257,18 @@ export function QuoteRow({
           )}
         </td>
       </tr>
-      {quote.notes && showsNote && (
+      {(hasNote || onTakeBack) && (
         <tr className={styles['note']}>
           <td colSpan={2} />
           <td colSpan={7}>
             <span className={styles['noteLine']}>
-              <Icon of={MessageSquareText} size={14} />
-              <span className={styles['noteText']}>{quote.notes}</span>
+              {hasNote && <Icon of={MessageSquareText} size={14} />}
+              <span className={styles['noteText']}>{hasNote && quote.notes}</span>
+              {onTakeBack && (
+                <Button size="small" onClick={onTakeBack}>
+                  {t('orders.quotes.deselect')}
+                </Button>
+              )}
             </span>
           </td>
         </tr>

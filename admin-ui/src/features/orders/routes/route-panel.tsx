@@ -30,7 +30,7 @@ import Send from 'lucide-react/icons/send';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { ReasonButton } from '../../../kit/components/reason-button';
 import { Tooltip } from '../../../kit/components/tooltip';
-import { CopyLinkButton } from '../links/copy-link-button';
+import { carrierLink, CopyLinkButton } from '../links/copy-link-button';
 import { useWholeReason } from '../timeline/use-whole-reason';
 import { useHintTexts } from '../sequence/use-hint-texts';
 
@@ -259,7 +259,7 @@ function CarrierTools({ route }: { route: Route }) {
   const t = useT();
   const { order, openDialog } = useOrder();
   const nameOf = useQuoteName();
-  const carrierId = route.chosen_offer?.subcontractor_id;
+  const link = carrierLink(order.id, route);
   return (
     <div className={styles['tools']}>
       {isReadyToSend(route) && (
@@ -272,17 +272,8 @@ function CarrierTools({ route }: { route: Route }) {
           {t('orders.action.send_to_subcontractor')}
         </Button>
       )}
-      {route.status === routeStatus.waiting && route.chosen_offer && carrierId != null && (
-        <WaitingTools
-          route={route}
-          name={nameOf(route.chosen_offer)}
-          link={{
-            kind: 'subcontractor-order-view',
-            order_id: order.id,
-            route_id: route.id,
-            subcontractor_id: carrierId,
-          }}
-        />
+      {route.status === routeStatus.waiting && route.chosen_offer && link && (
+        <WaitingTools route={route} name={nameOf(route.chosen_offer)} link={link} />
       )}
     </div>
   );

@@ -21,6 +21,7 @@ import { showToast } from '../../../kit/components/toast-store';
 import type { PriceRequestAnswer, Route } from '../queries/types';
 import { RouteChoice } from './step-fields';
 import { useTellRefusal } from './use-tell-refusal';
+import { MailStays } from '../../../kit/mail-text/form-mail-message';
 
 const Until = styled('div')({ display: 'grid', gap: 12, margin: '16px 0' });
 
@@ -175,6 +176,7 @@ function Before({ phone }: { phone: string | null }) {
   const wait = history ? waitOf(order, history.items) : null;
   return (
     <div style={{ display: 'grid', gap: 4, marginTop: 8 }}>
+      <MailStays />
       {wait?.since && (
         <p>
           {t(`orders.wait.${wait.for}`, { time: format.dateTime(wait.since) })}.{' '}

@@ -31,6 +31,7 @@ import { ErrorState } from '../../../kit/components/error-state';
 import { PdfView } from '../documents/pdf/pdf-view';
 import { PdfWait } from '../documents/pdf/pdf-wait';
 import FileText from 'lucide-react/icons/file-text';
+import { MailStays } from '../../../kit/mail-text/form-mail-message';
 
 /**
  * Sends the order of a route to the subcontractor whose quote was chosen.
@@ -142,6 +143,9 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
         <OrderFile key={route.id} route={route} />
       </DialogContent>
       <DialogActions>
+        <span style={{ flex: 1 }}>
+          <MailStays />
+        </span>
         <Button onClick={onClose} disabled={send.isPending}>
           {t('common.action.cancel')}
         </Button>

@@ -259,6 +259,7 @@ export function SummaryPanel() {
       aria-label={t('orders.summary.title')}
       aria-busy={isFetching}
       data-open={open || undefined}
+      {...(view === 'editing' && { 'data-keep-clear': '' })}
     >
       <header className={styles['head']}>
         <h2>{t('orders.summary.title')}</h2>
@@ -425,9 +426,7 @@ function SummaryTotal({ summary, open, onToggle, children }: SummaryTotalProps) 
         </IconButton>
         <div className={styles['sum']}>
           <span>{t('orders.summary.total')}</span>
-          <b aria-live="polite">
-            {hasPrice ? <Money amount={summary.total} currency={currency} /> : '–'}
-          </b>
+          <b aria-live="polite">{hasPrice ? <Money amount={summary.total} currency={currency} /> : '–'}</b>
           {!frozen && <RatesAlarm {...summary} />}
         </div>
         {children}

@@ -48,6 +48,7 @@ export const invoices = {
     in: 'Payment due %{date}, in %{smart_count} day |||| Payment due %{date}, in %{smart_count} days',
     overdue: 'Payment overdue by %{smart_count} day |||| Payment overdue by %{smart_count} days',
   },
+  fate: { stored: 'only kept, the client has not got it', undelivered: 'did not reach the client' },
   note: {
     toReturn: 'Invoice %{number} is paid, but after the correction %{amount} is to be refunded.',
     stillOpen: 'Invoice %{number} is paid, but after the correction %{amount} is still open.',
@@ -102,7 +103,7 @@ export const invoiceDialogs = {
   openSettings: 'Complete invoice data',
   openClient: 'Open the client’s record',
   preview: 'Preview of the invoice',
-  previewRunning: 'The preview is being made',
+  previewRunning: 'Preparing the preview…',
   previewFailed: 'The preview could not be created',
   previewNone: 'The preview comes once nothing is missing.',
   noViewer: 'This browser shows no PDFs within a page.',

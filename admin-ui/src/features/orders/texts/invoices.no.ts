@@ -50,6 +50,7 @@ export const invoices = {
     in: 'Forfaller %{date}, om %{smart_count} dag |||| Forfaller %{date}, om %{smart_count} dager',
     overdue: 'Betalingen er %{smart_count} dag forsinket |||| Betalingen er %{smart_count} dager forsinket',
   },
+  fate: { stored: 'bare lagret, kunden har den ikke', undelivered: 'nådde ikke kunden' },
   note: {
     toReturn: 'Faktura %{number} er betalt, men etter endringen skal %{amount} betales tilbake.',
     stillOpen: 'Faktura %{number} er betalt, men etter endringen gjenstår %{amount}.',
@@ -104,7 +105,7 @@ export const invoiceDialogs = {
   openSettings: 'Fyll ut fakturadata',
   openClient: 'Åpne kundens oppføring',
   preview: 'Forhåndsvisning av fakturaen',
-  previewRunning: 'Forhåndsvisningen lages',
+  previewRunning: 'Lager forhåndsvisning…',
   previewFailed: 'Forhåndsvisningen kunne ikke lages',
   previewNone: 'Forhåndsvisningen kommer når ingenting mangler.',
   noViewer: 'Denne nettleseren viser ikke PDF-er på siden.',

@@ -52,6 +52,7 @@ export const invoices = {
     overdue:
       '%{smart_count} dzień po terminie płatności |||| %{smart_count} dni po terminie płatności |||| %{smart_count} dni po terminie płatności',
   },
+  fate: { stored: 'tylko zachowano, klient jej nie ma', undelivered: 'nie dotarła do klienta' },
   note: {
     toReturn: 'Faktura %{number} jest opłacona, ale po korekcie do zwrotu jest %{amount}.',
     stillOpen: 'Faktura %{number} jest opłacona, ale po korekcie do zapłaty zostało jeszcze %{amount}.',
@@ -106,7 +107,7 @@ export const invoiceDialogs = {
   openSettings: 'Uzupełnij dane do faktury',
   openClient: 'Otwórz kartotekę klienta',
   preview: 'Podgląd faktury',
-  previewRunning: 'Trwa tworzenie podglądu',
+  previewRunning: 'Przygotowuję podgląd…',
   previewFailed: 'Nie udało się wygenerować podglądu faktury',
   previewNone: 'Podgląd pojawi się, gdy niczego nie będzie brakować.',
   noViewer: 'Ta przeglądarka nie pokazuje plików PDF na stronie.',

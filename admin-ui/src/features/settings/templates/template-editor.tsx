@@ -21,6 +21,7 @@ import { textOf } from '../../../kit/form/use-field';
 import { useFormat } from '../../../kit/format/use-format';
 import { useLocale } from '../../../kit/i18n/locale-provider';
 import { useT } from '../../../kit/i18n/use-t';
+import { MailWords } from '../../../kit/mail-text/form-mail-message';
 import { asHtml } from '../../../kit/mail-text/plain-text';
 import { plainTextOf } from '../../../kit/mail-text/plain-text';
 import { SettingsFormFrame, useSettingsForm, type Versioned } from '../settings-form-frame';
@@ -149,7 +150,9 @@ function BuiltInPreview({ type, isSent, onStart }: BuiltInPreviewProps) {
         <>
           <dl className={styles['subject']}>
             <dt>{t('settings.templates.subject')}</dt>
-            <dd lang={language}>{text.subject}</dd>
+            <dd lang={language}>
+              <MailWords text={text.subject} />
+            </dd>
           </dl>
           <MailFrame title={caption} body={text.body} language={language} action={text.action} />
           <Button variant="outlined" onClick={() => onStart(plainTextOf(text.body) ?? text.body)}>
@@ -194,6 +197,7 @@ function BodyField() {
         hint={t('settings.templates.bodyHint')}
         required
         rows={12}
+        placeholder={t('settings.templates.empty')}
         maxLength={mostCharacters}
       />
       <div role="group" aria-label={t('settings.templates.insert')} className={styles['placeholders']}>
@@ -205,10 +209,10 @@ function BodyField() {
           <button
             key={key}
             type="button"
-            title={t(`settings.templates.placeholder.${key}`)}
+            title={`${t(`settings.templates.placeholder.${key}`)}: ${text}`}
             onClick={() => insert(text)}
           >
-            {text}
+            {t(`common.mailText.token.${key === 'acceptanceLink' ? 'answerLink' : key}`)}
           </button>
         ))}
       </div>

@@ -59,18 +59,19 @@ interface MasterProps {
 function Master({ templates, settings }: MasterProps) {
   const t = useT();
   const wanted = useParams()['type'];
-  const type = emailTemplateTypeValues.find((one) => one === wanted);
+  // Beside the list the first one is open until another is; without room for both there is the list alone.
+  const type = emailTemplateTypeValues.find((one) => one === (wanted ?? emailTemplateTypeValues[0]));
   const isTerms = wanted === terms;
   if (wanted !== undefined && !type && !isTerms) return <Navigate to={base} replace />;
   const ownOf = (one: EmailTemplateType) => templates.find(({ template_type }) => template_type === one);
   return (
-    <div className={styles['master']} data-open={type !== undefined || isTerms}>
+    <div className={styles['master']} data-open={wanted !== undefined}>
       <nav className={styles['templateList']} aria-label={t('settings.templates.list')}>
         <p>{t('settings.templates.intro')}</p>
         <ul>
           {emailTemplateTypeValues.map((one) => (
             <li key={one}>
-              <NavLink to={`${base}/${one}`}>
+              <Link to={`${base}/${one}`} aria-current={one === type ? 'page' : undefined}>
                 <span>
                   <b>{t(`settings.templates.type.${one}`)}</b>
                   <small>
@@ -83,7 +84,7 @@ function Master({ templates, settings }: MasterProps) {
                 ) : (
                   <Tag tone="line">{t('settings.templates.builtIn')}</Tag>
                 )}
-              </NavLink>
+              </Link>
             </li>
           ))}
           <li>
@@ -97,7 +98,7 @@ function Master({ templates, settings }: MasterProps) {
         </ul>
       </nav>
       <div className={styles['templateDetail']}>
-        {(type ?? isTerms) && (
+        {wanted !== undefined && (
           <Link to={base} className={styles['back']}>
             <Icon of={ArrowLeft} size={14} />
             {t('settings.templates.back')}
@@ -125,7 +126,6 @@ function Master({ templates, settings }: MasterProps) {
             />
           </>
         )}
-        {wanted === undefined && <p className={styles['none']}>{t('settings.templates.choose')}</p>}
       </div>
     </div>
   );

@@ -266,9 +266,10 @@ export const settings = {
     own: 'Own',
     builtInText: 'The built-in text is sent in the recipient’s language, until you save your own.',
     ownText: 'Your own text is sent, in every language.',
-    choose: 'Choose an e-mail to see and change its text.',
     back: 'All templates',
     body: 'Text',
+    empty:
+      'Empty: the built-in text goes out, in the recipient’s language. Start from it, or write your own.',
     bodyHint: 'Plain text, or HTML. Empty lines separate paragraphs.',
     fillAll: 'Please fill in all fields',
     insert: 'Insert',

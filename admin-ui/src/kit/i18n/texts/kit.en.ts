@@ -16,6 +16,7 @@ export const common = {
     },
   },
   action: {
+    more: 'More actions',
     save: 'Save',
     cancel: 'Cancel',
     close: 'Close',

@@ -18,6 +18,7 @@ export const common = {
     },
   },
   action: {
+    more: 'Flere handlinger',
     save: 'Lagre',
     cancel: 'Avbryt',
     close: 'Lukk',

@@ -18,6 +18,7 @@ export const common = {
     },
   },
   action: {
+    more: 'Więcej działań',
     save: 'Zapisz',
     cancel: 'Anuluj',
     close: 'Zamknij',
