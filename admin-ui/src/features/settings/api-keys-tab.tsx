@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { api } from '../../kit/api/client';
 import type { Schemas } from '../../kit/api/types';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
+import { EmptyState } from '../../kit/components/empty-state';
 import { Icon } from '../../kit/components/icon';
 import { Note } from '../../kit/components/note';
 import { Tag } from '../../kit/components/tag';
@@ -56,7 +57,7 @@ export function ApiKeysTab() {
       <Loaded query={query}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className={styles['hint']}>{t('settings.apiKeys.none')}</p>
+            <EmptyState title={t('settings.apiKeys.none')} text={t('settings.apiKeys.whenNone')} />
           ) : (
             <KeyTable keys={items} onRevoke={(revoked) => setOpen({ dialog: 'revoke', revoked })} />
           )

@@ -228,8 +228,9 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
           <>
             {user.email}
             <small className={styles['narrow']}>
-              {user.company_name && <>{user.company_name} · </>}
-              {user.state !== 'active' && t(`users.state.${user.state}`)}
+              {[user.company_name, user.state === 'active' ? null : t(`users.state.${user.state}`)]
+                .filter(Boolean)
+                .join(' · ')}
             </small>
             <small className={styles['narrow']}>
               {t('users.column.lastLogin')}:{' '}

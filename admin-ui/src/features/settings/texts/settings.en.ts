@@ -410,6 +410,7 @@ export const settings = {
     title: 'API keys',
     text: 'By a key another program, such as a warehouse or accounting system, works in Frakto for your company. A key is the company’s: it goes on working when whoever made it leaves.',
     none: 'There is no key yet.',
+    whenNone: 'Create a key, so that another program can enter orders, read quotes or fetch invoices.',
     create: 'Create key',
     createFailed: 'The key was not created',
     column: { name: 'Key', use: 'Last use', expiry: 'Expires' },

@@ -411,6 +411,8 @@ export const settings = {
     title: 'API-nøkler',
     text: 'Med en nøkkel kan et annet program, for eksempel et lager- eller regnskapssystem, arbeide i Frakto for firmaet ditt. Nøkkelen er firmaets: den virker også når den som opprettet den, slutter.',
     none: 'Det finnes ingen nøkkel ennå.',
+    whenNone:
+      'Opprett en nøkkel, så kan et annet program legge inn oppdrag, lese priser eller hente fakturaer.',
     create: 'Opprett nøkkel',
     createFailed: 'Nøkkelen ble ikke opprettet',
     column: { name: 'Nøkkel', use: 'Sist brukt', expiry: 'Utløper' },

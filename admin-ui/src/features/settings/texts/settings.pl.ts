@@ -411,6 +411,7 @@ export const settings = {
     title: 'Klucze API',
     text: 'Dzięki kluczowi inny program, na przykład magazynowy albo księgowy, pracuje we Frakto w imieniu Twojej firmy. Klucz należy do firmy: działa dalej także po odejściu osoby, która go utworzyła.',
     none: 'Nie ma jeszcze żadnego klucza.',
+    whenNone: 'Utwórz klucz, aby inny program mógł dodawać zlecenia, czytać wyceny albo pobierać faktury.',
     create: 'Utwórz klucz',
     createFailed: 'Nie utworzono klucza',
     column: { name: 'Klucz', use: 'Ostatnie użycie', expiry: 'Wygasa' },
