@@ -1,6 +1,6 @@
 import type { PasswordHasher } from './modules/identity/index.js';
 import { findInvoiceDay, totalOfInvoices } from './modules/billing/index.js';
-import { billingTables, createBilling, createInvoicePrinter } from './modules/billing/module.js';
+import { billingJobs, billingTables, createBilling, createInvoicePrinter } from './modules/billing/module.js';
 import { hasNotWritten } from './modules/correspondence/index.js';
 import {
   correspondenceJobs,
@@ -84,6 +84,7 @@ export function createModules(
         invoice: printer,
       }),
       ...shipmentJobs(shipment),
+      ...billingJobs(billing),
       ...insightJobs(insight),
     ],
   };

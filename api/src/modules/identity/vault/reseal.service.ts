@@ -21,6 +21,7 @@ const sealedColumns: readonly SealedColumn[] = [
   { table: 'second_factors', column: 'sealed_secret', key: 'user_id', kind: 'second-factor' },
   { table: 'second_factor_moves', column: 'sealed_secret', key: 'user_id', kind: 'second-factor' },
   { table: 'idempotency_keys', column: 'sealed_answer', key: 'id', kind: 'idempotency' },
+  { table: 'ksef_settings', column: 'sealed_secret', key: 'company_id', kind: 'ksef' },
 ];
 
 /** Name of the job that seals again what was sealed under a former secret. */
