@@ -400,7 +400,8 @@ const withSubmission = (status: 'accepted' | 'refused') =>
     );
     await app.rows(
       `insert into ksef_submissions (invoice_id, company_id, order_id, environment, status, receipt)
-       values ($1, $2, $3, 'test', $4, '<UPO/>')`,
+       values ($1, $2, $3, 'test', $4, '<UPO/>')
+       on conflict (invoice_id) do update set status = excluded.status, receipt = excluded.receipt`,
       [invoiceId, owner.companyId, order.id, status],
     );
     return { id: order.id, invoiceId };

@@ -62,7 +62,8 @@ export class KsefConnection {
   static async open(peer: KsefPeer, { clock, log, signal }: ConnectionDeps): Promise<KsefConnection> {
     const { KSeFClient } = await import('ksef-client-ts');
     const transport = new KsefTransport(clock, signal);
-    const baseUrl = peer.url?.replace(/\/+(?:v2\/*)?$/, '');
+    // The client adds the version itself.
+    const baseUrl = peer.url?.replace(/\/$/, '').replace(/\/v2$/, '');
     const client = new KSeFClient({
       environment: names[peer.environment],
       ...(baseUrl ? { baseUrl } : {}),
