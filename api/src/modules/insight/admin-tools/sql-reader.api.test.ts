@@ -11,8 +11,10 @@ import { addressAs, sqlAddress } from './sql/sql-address.js';
 /** What lets somebody in. */
 const hiddenColumns = [
   'account_links.token_hash',
+  'api_keys.token_hash',
   'factor_tokens.token_hash',
   'factor_tokens.password_mark_hash',
+  'idempotency_keys.key_hash',
   'known_devices.device_hash',
   'ksef_settings.sealed_secret',
   'mailing_refusals.address_hash',
@@ -22,6 +24,7 @@ const hiddenColumns = [
   'second_factor_moves.code_hashes',
   'second_factors.sealed_secret',
   'sessions.token_hash',
+  'structured_invoices.hash',
   'users.password_hash',
   'users.password_set_by_other',
 ];
