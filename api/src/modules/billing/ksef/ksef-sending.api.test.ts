@@ -14,6 +14,7 @@ import { anOrderAt, type TestOrder } from '../../../testing/orders.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { aCollaborator, aCompany, type TestMember } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
+import { SecretVault } from '../../../platform/vault/secret-vault.js';
 import { FixedClock } from '../../../platform/clock/clock.port.js';
 import type { InvoiceDto } from '../invoices/invoice.dto.js';
 import { isKsefNumber } from '../structured-invoices/ksef-number.js';
@@ -104,6 +105,31 @@ describe('the settings', () => {
     refused(await company.api.put(path, { environment: 'test', token: null }), 422, 'validation_failed');
     const none = await company.api.change<KsefSettings>(path, { environment: 'off', token: null });
     expect(none.credential).toBeNull();
+  });
+
+  test('are sealed anew under a new secret, and open then', async () => {
+    const company = await aSendingCompany();
+    const sealed = async () =>
+      app.rows<{ sealed_secret: string }>('select sealed_secret from ksef_settings where company_id = $1', [
+        company.companyId,
+      ]);
+    const before = await sealed();
+    const previousSecrets = ['a secret for links that only tests know'];
+    const rotated = await testApp({
+      database: app.database,
+      clock,
+      secret: 'another secret that only tests know of',
+      previousSecrets,
+    });
+    await rotated.container.jobs.enqueue('vault.reseal', null);
+    await rotated.doJobs();
+    const [after] = await sealed();
+    expect(after?.sealed_secret).not.toBe(before[0]?.sealed_secret);
+    const vault = new SecretVault({ current: 'another secret that only tests know of', previous: [] });
+    const { text } = vault.open(after?.sealed_secret ?? '', `ksef:${company.companyId}`);
+    expect(JSON.parse(text)).toEqual({ token: 'good-token' });
+    // The other tests go on with the first one.
+    await company.api.change(path, { environment: 'off', token: null });
   });
 
   test('refuse what cannot work', async () => {

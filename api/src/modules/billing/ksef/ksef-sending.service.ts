@@ -46,6 +46,8 @@ const refusedPause = 3600;
 const lookPauses = [2, 5, 10, 20, 30, 60];
 /** Looks within a turn, in milliseconds: most invoices are decided within seconds. */
 const looksInTurn = [300, 700, 1_500, 3_000];
+/** KSeF allows two looks in a second (120 in a minute); the client makes up to eight calls in one. */
+const msForLook = 375;
 const turnMs = 60_000;
 const heartbeatMs = 5_000;
 /** How many companies a process works for at once. */
@@ -203,7 +205,8 @@ export class KsefSendingService {
         if (working.isMoving) continue;
         const ms = looks.shift();
         if (ms === undefined) return false;
-        await pause(ms, undefined, { signal });
+        const pending = rows.filter(({ status }) => status === 'sent').length;
+        await pause(Math.max(ms, pending * msForLook), undefined, { signal });
       }
     } finally {
       outcome.isMoving ||= working.isMoving;
