@@ -1,6 +1,6 @@
 import type { PasswordHasher } from './modules/identity/index.js';
-import { findInvoiceDay, totalOfInvoices } from './modules/billing/index.js';
-import { billingTables, createBilling, createInvoicePrinter } from './modules/billing/module.js';
+import { billingSealed, findInvoiceDay, totalOfInvoices } from './modules/billing/index.js';
+import { billingJobs, billingTables, createBilling, createInvoicePrinter } from './modules/billing/module.js';
 import { hasNotWritten } from './modules/correspondence/index.js';
 import {
   correspondenceJobs,
@@ -77,13 +77,14 @@ export function createModules(
   return {
     services: { ...identity, ...directory, ...correspondence, ...shipment, ...billing, ...insight },
     jobs: [
-      ...identityJobs(context, identity),
+      ...identityJobs(context, identity, billingSealed),
       ...directoryJobs(context, directory),
       ...correspondenceJobs(context, correspondence, {
         'carrier-order': shipment.carrierOrders,
         invoice: printer,
       }),
       ...shipmentJobs(shipment),
+      ...billingJobs(billing),
       ...insightJobs(insight),
     ],
   };

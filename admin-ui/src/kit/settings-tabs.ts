@@ -4,6 +4,7 @@ export const settingsTabs = [
   'pricing',
   'templates',
   'invoice',
+  'ksef',
   'company',
   'users',
   'api-keys',

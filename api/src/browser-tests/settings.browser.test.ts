@@ -12,6 +12,7 @@ const tabs = {
   pricing: 'Cennik',
   templates: 'Szablony e-mail',
   invoice: 'Dane do faktury',
+  ksef: 'KSeF',
   company: 'Firma',
   users: 'Użytkownicy',
   'api-keys': 'Klucze API',
@@ -31,7 +32,7 @@ describe('settings', () => {
   const desk = (tab: string, user: SignedIn = owner) =>
     openDesk(browser, product, user, `/user-settings/${tab}`);
 
-  it('has seven tabs for the owner, each with an address, and nothing serious in them for axe', async () => {
+  it('has eight tabs for the owner, each with an address, and nothing serious in them for axe', async () => {
     const visitor = await desk('');
     const { screen } = visitor;
     const bar = screen.in('navigation', 'Części ustawień');
@@ -41,7 +42,7 @@ describe('settings', () => {
       await screen.isSettled();
       await screen
         .in('main')
-        .has('heading', /Język|kilometr|NIP|Kraj|Nazwa firmy|Użytkownicy firmy|Klucze API|Ustawienia/);
+        .has('heading', /Język|kilometr|NIP|KSeF|Kraj|Nazwa firmy|Użytkownicy firmy|Klucze API|Ustawienia/);
       expect([tab, await seriousFaults(visitor)]).toEqual([tab, []]);
     }
     await visitor.open(`${product.url}/user-settings/templates/offers_to_client`);

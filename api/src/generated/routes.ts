@@ -74,6 +74,8 @@ import { ClientMailController } from './../modules/correspondence/client-mails/c
 import { ChatController } from './../modules/correspondence/chat/chat.controller.js';
 import { StructuredInvoiceController } from './../modules/billing/structured-invoices/structured-invoice.controller.js';
 import { MoneyController } from './../modules/billing/money/money.controller.js';
+import { KsefSubmissionController } from './../modules/billing/ksef/ksef-submission.controller.js';
+import { KsefSettingsController } from './../modules/billing/ksef/ksef-settings.controller.js';
 import { InvoiceController } from './../modules/billing/invoices/invoice.controller.js';
 import { CarrierInvoiceController } from './../modules/billing/carrier-invoices/carrier-invoice.controller.js';
 import type { Router } from '@koa/router';
@@ -4712,6 +4714,52 @@ const models = {
       validators: {},
     },
   },
+  KsefStatus: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['waiting'] },
+        { dataType: 'enum', enums: ['sent'] },
+        { dataType: 'enum', enums: ['accepted'] },
+        { dataType: 'enum', enums: ['refused'] },
+        { dataType: 'enum', enums: ['offline'] },
+      ],
+      validators: {},
+    },
+  },
+  KsefState: {
+    dataType: 'refObject',
+    properties: {
+      status: { ref: 'KsefStatus', required: true },
+      number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      reference: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      acquired_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      deadline: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      error: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   InvoiceDto: {
     dataType: 'refObject',
     properties: {
@@ -4778,6 +4826,11 @@ const models = {
         required: true,
       },
       mail_subject: { dataType: 'string', required: true },
+      ksef: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'KsefState' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       created_at: { dataType: 'datetime', required: true },
     },
     additionalProperties: false,
@@ -5593,6 +5646,10 @@ const models = {
         { dataType: 'enum', enums: ['too_many_items'] },
         { dataType: 'enum', enums: ['invalid_format'] },
         { dataType: 'enum', enums: ['invalid_characters'] },
+        { dataType: 'enum', enums: ['invalid_certificate'] },
+        { dataType: 'enum', enums: ['certificate_expired'] },
+        { dataType: 'enum', enums: ['invalid_private_key'] },
+        { dataType: 'enum', enums: ['private_key_of_another'] },
         { dataType: 'enum', enums: ['invalid_email'] },
         { dataType: 'enum', enums: ['invalid_post_code'] },
         { dataType: 'enum', enums: ['invalid_krs'] },
@@ -10814,6 +10871,102 @@ const models = {
     },
     additionalProperties: false,
   },
+  KsefEnvironmentName: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['off'] },
+        { dataType: 'enum', enums: ['test'] },
+        { dataType: 'enum', enums: ['demo'] },
+        { dataType: 'enum', enums: ['production'] },
+      ],
+      validators: {},
+    },
+  },
+  KsefCredential: {
+    dataType: 'refObject',
+    properties: {
+      kind: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['token'] },
+          { dataType: 'enum', enums: ['certificate'] },
+        ],
+        required: true,
+      },
+      since: { dataType: 'datetime', required: true },
+      certificate_ends_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  KsefSettings: {
+    dataType: 'refObject',
+    properties: {
+      environment: { ref: 'KsefEnvironmentName', required: true },
+      credential: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'KsefCredential' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      updated_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  KsefToken: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: {
+        minLength: { value: 1 },
+        maxLength: { value: 1000 },
+        pattern: { value: '^[\\x21-\\x7e]+$' },
+      },
+    },
+  },
+  PemText: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: {
+        minLength: { value: 1 },
+        maxLength: { value: 20000 },
+        pattern: { value: '^[\\r\\n\\t\\x20-\\x7e]+$' },
+      },
+    },
+  },
+  KeyPassword: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { maxLength: { value: 500 } } },
+  },
+  KsefSettingsInput: {
+    dataType: 'refObject',
+    properties: {
+      environment: { ref: 'KsefEnvironmentName', required: true },
+      token: { dataType: 'union', subSchemas: [{ ref: 'KsefToken' }, { dataType: 'enum', enums: [null] }] },
+      certificate: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PemText' }, { dataType: 'enum', enums: [null] }],
+      },
+      private_key: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PemText' }, { dataType: 'enum', enums: [null] }],
+      },
+      private_key_password: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'KeyPassword' }, { dataType: 'enum', enums: [null] }],
+      },
+    },
+    additionalProperties: false,
+  },
   VatRateDto: {
     dataType: 'refObject',
     properties: {
@@ -10969,6 +11122,11 @@ const models = {
         required: true,
       },
       mail_subject: { dataType: 'string', required: true },
+      ksef: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'KsefState' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       created_at: { dataType: 'datetime', required: true },
       order_status: { dataType: 'double', required: true },
     },
@@ -16365,6 +16523,66 @@ export function registerRoutes(router: Router): void {
       args: {
         kind: { in: 'path', name: 'kind', required: true, ref: 'MoneyExportKind' },
         query: { in: 'queries', name: 'query', required: true, ref: 'MoneyExportQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/orders/:id/invoices/:invoiceId/upo',
+    answerWith({
+      controller: KsefSubmissionController,
+      method: 'downloadKsefReceipt',
+      verb: 'get',
+      path: '/orders/:id/invoices/:invoiceId/upo',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        invoiceId: { in: 'path', name: 'invoiceId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/invoices/:invoiceId/ksef-retry',
+    answerWith({
+      controller: KsefSubmissionController,
+      method: 'retryKsefSubmission',
+      verb: 'post',
+      path: '/orders/:id/invoices/:invoiceId/ksef-retry',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        invoiceId: { in: 'path', name: 'invoiceId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/company-settings/ksef',
+    answerWith({
+      controller: KsefSettingsController,
+      method: 'getKsefSettings',
+      verb: 'get',
+      path: '/company-settings/ksef',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.put(
+    '/company-settings/ksef',
+    answerWith({
+      controller: KsefSettingsController,
+      method: 'updateKsefSettings',
+      verb: 'put',
+      path: '/company-settings/ksef',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'KsefSettingsInput' },
       },
     }),
   );

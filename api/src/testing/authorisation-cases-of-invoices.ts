@@ -32,6 +32,8 @@ export const invoiceCases: Readonly<Record<string, OperationCase>> = {
     records: records.invoicedOrder,
     body: () => ({ reason: 'Price', net_amount: 1 }),
   },
+  downloadKsefReceipt: { access: 'member', records: records.orderAndInvoiceInKsef },
+  retryKsefSubmission: { access: 'member', records: records.orderAndRefusedInvoice },
   downloadStructuredInvoice: { access: 'member', records: records.invoicedOrderAndItsInvoice },
   listPayments: { access: 'member', records: records.invoicedOrder },
   recordPayment: { access: 'member', records: records.invoicedOrder, body: () => ({ amount: 10 }) },

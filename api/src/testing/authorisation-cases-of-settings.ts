@@ -5,6 +5,8 @@ import type { OperationCase } from './operation-case.js';
 export const settingsCases: Readonly<Record<string, OperationCase>> = {
   getCompanySettings: { access: 'owner' },
   updateCompanySettings: { access: 'owner', body: () => ({ profit_margin: 12.5 }) },
+  getKsefSettings: { access: 'owner' },
+  updateKsefSettings: { access: 'owner', body: () => ({ environment: 'off' }) },
   getReadOnlyCompanySettings: { access: 'member' },
   getPriceSettings: { access: 'member' },
   updatePriceSettings: { access: 'owner', body: () => ({ price_per_km: 4.2, currency: 'PLN' }) },

@@ -388,6 +388,26 @@ export const invoicedOrderAndInvoice = make(async (app, owner) => {
   const order = await anInvoicedOrder(app, owner);
   return { id: order.id, invoice_id: (await latestInvoice(order)).id };
 });
+/** An invoice as KSeF left it. */
+const withSubmission = (status: 'accepted' | 'refused') =>
+  make(async (app, owner) => {
+    const order = await anInvoicedOrder(app, owner);
+    const { id: invoiceId } = await latestInvoice(order);
+    await app.rows(
+      `insert into ksef_settings (company_id, environment) values ($1, 'test')
+       on conflict (company_id) do update set environment = 'test'`,
+      [owner.companyId],
+    );
+    await app.rows(
+      `insert into ksef_submissions (invoice_id, company_id, order_id, environment, status, receipt)
+       values ($1, $2, $3, 'test', $4, '<UPO/>')
+       on conflict (invoice_id) do update set status = excluded.status, receipt = excluded.receipt`,
+      [invoiceId, owner.companyId, order.id, status],
+    );
+    return { id: order.id, invoiceId };
+  });
+export const orderAndInvoiceInKsef = withSubmission('accepted');
+export const orderAndRefusedInvoice = withSubmission('refused');
 export const invoicedOrderAndItsInvoice = make(async (app, owner) => {
   const order = await anInvoicedOrder(app, owner);
   return { id: order.id, invoiceId: (await latestInvoice(order)).id };

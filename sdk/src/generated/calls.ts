@@ -356,6 +356,14 @@ export interface Calls {
       answer: paths['/company-settings']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * Whether invoices by Polish law are sent to KSeF, and what is stored of the proof. The token or the key itself is never told.
+     * For the owner of the company. API keys need the scope `read`.
+     */
+    '/company-settings/ksef': {
+      args: [options?: CallOptions];
+      answer: paths['/company-settings/ksef']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * What everyone in the company may read.
      * For everybody of a company. API keys need the scope `read`.
      */
@@ -844,6 +852,18 @@ export interface Calls {
     '/orders/{id}/invoices': {
       args: [options: CallOptions & { params: paths['/orders/{id}/invoices']['get']['parameters'] }];
       answer: paths['/orders/{id}/invoices']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * KSeF’s receipt (UPO) of an accepted invoice, byte for byte as it was received.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    '/orders/{id}/invoices/{invoiceId}/upo': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/invoices/{invoiceId}/upo']['get']['parameters'];
+        },
+      ];
+      answer: paths['/orders/{id}/invoices/{invoiceId}/upo']['get']['responses'][200]['content']['application/xml'];
     };
     /**
      * The structured invoice of an invoice or a correction by Polish law: FA(3) as KSeF takes it. An invoice is kept as it was first answered, byte for byte; a correction names the KSeF number of what it corrects once there is one, and is kept from then on.
@@ -2213,6 +2233,18 @@ export interface Calls {
       answer: paths['/orders/{id}/generate-invoice-preview']['post']['responses'][200]['content']['application/json'];
     };
     /**
+     * Has an invoice sent to KSeF again now: one that was refused, that waits, or that was issued offline. One that was issued before the company sent its invoices is sent for the first time. It still goes after those issued before it, and not before a pause that KSeF has asked for is over.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    '/orders/{id}/invoices/{invoiceId}/ksef-retry': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/invoices/{invoiceId}/ksef-retry']['post']['parameters'];
+        },
+      ];
+      answer: paths['/orders/{id}/invoices/{invoiceId}/ksef-retry']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Joins a route with the one after it, which goes: from the first one's pickup to the second one's delivery, with the payment term and the margin of the first. Not where carriers have priced one of the two, or were asked to.
      * For everybody of a company. API keys need the scope `orders`.
      */
@@ -2933,6 +2965,18 @@ export interface Calls {
         },
       ];
       answer: paths['/company-settings']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Changes where invoices are sent, and by what the company proves itself there. Invoices that are issued from then on are sent by themselves; those that wait are tried again at once.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    '/company-settings/ksef': {
+      args: [
+        options: CallOptions & {
+          body: paths['/company-settings/ksef']['put']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/company-settings/ksef']['put']['responses'][200]['content']['application/json'];
     };
     /**
      * Changes a template.

@@ -224,6 +224,8 @@ export type FactSource = (typeof factSourceValues)[number];
  * - `too_few_items`, `too_many_items`: entries of a list
  * - `invalid_format`, `invalid_characters`: how a text is written
  * - `invalid_email`, `invalid_post_code`: no address that mail can go to, no post code of that country
+ * - `invalid_certificate`, `certificate_expired`, `invalid_private_key`, `private_key_of_another`: no certificate in PEM, one that is over,
+ * a key that cannot be read, or that of another certificate
  * - `invalid_krs`: no number of the Polish National Court Register
  * - `unknown_country`, `unknown_record`, `unknown_sort_field`: names what is not there
  * - `pickup_after_delivery`, `delivery_before_pickup`, `delivery_not_after_pickup`, `year_out_of_range`: dates that no
@@ -261,6 +263,10 @@ export const faultCodeValues = [
   'too_many_items',
   'invalid_format',
   'invalid_characters',
+  'invalid_certificate',
+  'certificate_expired',
+  'invalid_private_key',
+  'private_key_of_another',
   'invalid_email',
   'invalid_post_code',
   'invalid_krs',
@@ -364,6 +370,18 @@ export type Incoterm = (typeof incotermValues)[number];
 /** Whose rules invoices follow. */
 export const invoiceCountryValues = ['PL', 'NO'] as const;
 export type InvoiceCountry = (typeof invoiceCountryValues)[number];
+
+/** Where a company's invoices are sent: nowhere, or to one of the Ministry's environments. */
+export const ksefEnvironmentNameValues = ['off', 'test', 'demo', 'production'] as const;
+export type KsefEnvironmentName = (typeof ksefEnvironmentNameValues)[number];
+
+/**
+ * How far an invoice has come on its way to KSeF. `waiting`: not sent yet; a correction waits until what it corrects has its number. `sent`:
+ * KSeF has taken it and checks it. `accepted`: it has its number. `refused`: by KSeF, or before it was sent. `offline`: KSeF could not be
+ * reached, or did not let the company in; it is sent by itself once that works again, at the latest by `deadline`.
+ */
+export const ksefStatusValues = ['waiting', 'sent', 'accepted', 'refused', 'offline'] as const;
+export type KsefStatus = (typeof ksefStatusValues)[number];
 
 /** What a public link is for. */
 export const linkKindValues = [

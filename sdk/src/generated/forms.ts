@@ -767,6 +767,34 @@ export const joinInputSchema = /* @__PURE__ */ (() =>
     name: z.optional(z.string().check(z.minLength(2), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/))),
   }))();
 
+/** The password of a private key. */
+export const keyPasswordSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(500)))();
+
+/** Where a company's invoices are sent: nowhere, or to one of the Ministry's environments. */
+export const ksefEnvironmentNameSchema = /* @__PURE__ */ (() =>
+  z.enum(['off', 'test', 'demo', 'production']))();
+
+/** A KSeF token, as KSeF showed it when it was made. */
+export const ksefTokenSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.minLength(1), z.maxLength(1000), z.regex(/^[\x21-\x7e]+$/)))();
+
+/** A text in PEM. */
+export const pemTextSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.minLength(1), z.maxLength(20000), z.regex(/^[\r\n\t\x20-\x7e]+$/)))();
+
+/**
+ * Changes where invoices are sent, and by what the company proves itself there: a KSeF token, or a certificate with its key. What is
+ * given replaces what is stored as a whole; without any of it, that stays. Null removes it.
+ */
+export const ksefSettingsInputSchema = /* @__PURE__ */ (() =>
+  object({
+    environment: ksefEnvironmentNameSchema,
+    token: z.optional(z.nullable(ksefTokenSchema)),
+    certificate: z.optional(z.nullable(pemTextSchema)),
+    private_key: z.optional(z.nullable(pemTextSchema)),
+    private_key_password: z.optional(z.nullable(keyPasswordSchema)),
+  }))();
+
 /** What a public link is for. */
 export const linkKindSchema = /* @__PURE__ */ (() =>
   z.enum(['order-form', 'subcontractor-offer', 'client-offer-selection', 'subcontractor-order-view']))();

@@ -1802,6 +1802,34 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/company-settings/ksef': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Whether invoices by Polish law are sent to KSeF, and what is stored of the proof
+     * @description Whether invoices by Polish law are sent to KSeF, and what is stored of the proof. The token or the key itself is never told.
+     *
+     *     For the owner of the company. API keys need the scope `read`.
+     */
+    get: operations['getKsefSettings'];
+    /**
+     * Changes where invoices are sent, and by what the company proves itself there
+     * @description Changes where invoices are sent, and by what the company proves itself there. Invoices that are issued from then on are sent by themselves; those that wait are tried again at once.
+     *
+     *     For the owner of the company. API keys need the scope `settings`.
+     */
+    put: operations['updateKsefSettings'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/company-settings/read-only': {
     parameters: {
       query?: never;
@@ -3916,6 +3944,50 @@ export interface paths {
      *     For everybody of a company. API keys need the scope `read`.
      */
     get: operations['listOrderInvoices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/invoices/{invoiceId}/ksef-retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Has an invoice sent to KSeF again now
+     * @description Has an invoice sent to KSeF again now: one that was refused, that waits, or that was issued offline. One that was issued before the company sent its invoices is sent for the first time. It still goes after those issued before it, and not before a pause that KSeF has asked for is over.
+     *
+     *     For everybody of a company. API keys need the scope `billing`.
+     */
+    post: operations['retryKsefSubmission'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/invoices/{invoiceId}/upo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * KSeF’s receipt (UPO) of an accepted invoice, byte for byte as it was received
+     * @description KSeF’s receipt (UPO) of an accepted invoice, byte for byte as it was received.
+     *
+     *     For everybody of a company. API keys need the scope `read`.
+     */
+    get: operations['downloadKsefReceipt'];
     put?: never;
     post?: never;
     delete?: never;
@@ -9824,6 +9896,8 @@ export interface components {
      *     - `too_few_items`, `too_many_items`: entries of a list
      *     - `invalid_format`, `invalid_characters`: how a text is written
      *     - `invalid_email`, `invalid_post_code`: no address that mail can go to, no post code of that country
+     *     - `invalid_certificate`, `certificate_expired`, `invalid_private_key`, `private_key_of_another`: no certificate in PEM, one that is over,
+     *       a key that cannot be read, or that of another certificate
      *     - `invalid_krs`: no number of the Polish National Court Register
      *     - `unknown_country`, `unknown_record`, `unknown_sort_field`: names what is not there
      *     - `pickup_after_delivery`, `delivery_before_pickup`, `delivery_not_after_pickup`, `year_out_of_range`: dates that no
@@ -9862,6 +9936,10 @@ export interface components {
       | 'too_many_items'
       | 'invalid_format'
       | 'invalid_characters'
+      | 'invalid_certificate'
+      | 'certificate_expired'
+      | 'invalid_private_key'
+      | 'private_key_of_another'
       | 'invalid_email'
       | 'invalid_post_code'
       | 'invalid_krs'
@@ -10696,6 +10774,8 @@ export interface components {
       issue_date: components['schemas']['Day'];
       /** @enum {string} */
       kind: 'invoice' | 'correction';
+      /** @description Where it is on its way to KSeF; null where it is not sent there. */
+      ksef: components['schemas']['KsefState'] | (never | null);
       /** @description Where the last of its mails is; null before the first one. */
       last_delivery: components['schemas']['MessageDelivery'] | null;
       /**
@@ -10870,6 +10950,8 @@ export interface components {
       issue_date: components['schemas']['Day'];
       /** @enum {string} */
       kind: 'invoice' | 'correction';
+      /** @description Where it is on its way to KSeF; null where it is not sent there. */
+      ksef: components['schemas']['KsefState'] | (never | null);
       /** @description Where the last of its mails is; null before the first one. */
       last_delivery: components['schemas']['MessageDelivery'] | null;
       /**
@@ -10979,11 +11061,81 @@ export interface components {
       /** @description The last day on which the law demands it, `YYYY-MM-DD`; null when no day is named. */
       until: string | null;
     };
+    /** @description The password of a private key. */
+    KeyPassword: string;
     /** @description A global client that a found company is recognised as. */
     KnownClient: {
       id: components['schemas']['Id'];
       name: string;
     };
+    /** @description What a company proves itself by. The secret itself is never told. */
+    KsefCredential: {
+      /**
+       * Format: date-time
+       * @description When the certificate ends; null where there is none.
+       */
+      certificate_ends_at: string | null;
+      /** @enum {string} */
+      kind: 'token' | 'certificate';
+      /**
+       * Format: date-time
+       * @description When it was entered.
+       */
+      since: string;
+    };
+    /**
+     * @description Where a company's invoices are sent: nowhere, or to one of the Ministry's environments.
+     * @enum {string}
+     */
+    KsefEnvironmentName: 'off' | 'test' | 'demo' | 'production';
+    /** @description Whether and how a company sends its invoices to KSeF. */
+    KsefSettings: {
+      /** @description Null where none is stored. */
+      credential: components['schemas']['KsefCredential'] | (never | null);
+      environment: components['schemas']['KsefEnvironmentName'];
+      /** Format: date-time */
+      updated_at: string | null;
+    };
+    /**
+     * @description Changes where invoices are sent, and by what the company proves itself there: a KSeF token, or a certificate with its key. What is
+     *     given replaces what is stored as a whole; without any of it, that stays. Null removes it.
+     */
+    KsefSettingsInput: {
+      /** @description Signs in where no token is given; beside a token, it signs the QR codes of invoices that KSeF does not have yet. */
+      certificate?: components['schemas']['PemText'] | null;
+      environment: components['schemas']['KsefEnvironmentName'];
+      /** @description Of the certificate: RSA or ECDSA. */
+      private_key?: components['schemas']['PemText'] | null;
+      /** @description Of an encrypted key. */
+      private_key_password?: components['schemas']['KeyPassword'] | null;
+      token?: components['schemas']['KsefToken'] | null;
+    };
+    /** @description An invoice on its way to KSeF. */
+    KsefState: {
+      /**
+       * Format: date-time
+       * @description When KSeF gave the number.
+       */
+      acquired_at: string | null;
+      /** @description The last day on which an invoice that was issued offline may be sent, `YYYY-MM-DD`. */
+      deadline: string | null;
+      /** @description Why it was refused or could not be sent, in KSeF’s words or in the language of `Accept-Language`. */
+      error: string | null;
+      /** @description The number that KSeF gave. */
+      number: string | null;
+      /** @description By which KSeF knows what it was sent. */
+      reference: string | null;
+      status: components['schemas']['KsefStatus'];
+    };
+    /**
+     * @description How far an invoice has come on its way to KSeF. `waiting`: not sent yet; a correction waits until what it corrects has its number. `sent`:
+     *     KSeF has taken it and checks it. `accepted`: it has its number. `refused`: by KSeF, or before it was sent. `offline`: KSeF could not be
+     *     reached, or did not let the company in; it is sent by itself once that works again, at the latest by `deadline`.
+     * @enum {string}
+     */
+    KsefStatus: 'waiting' | 'sent' | 'accepted' | 'refused' | 'offline';
+    /** @description A KSeF token, as KSeF showed it when it was made. */
+    KsefToken: string;
     /** @description From where to where: countries, and the areas that the first two characters of post codes stand for. */
     Lane: {
       delivery_area: string;
@@ -13569,6 +13721,8 @@ export interface components {
       /** @description Why, kept in the history. */
       reason: string;
     };
+    /** @description A text in PEM. */
+    PemText: string;
     /** @description A new address of oneself that waits for its link to be opened. */
     PendingEmailChange: {
       /**
@@ -22888,6 +23042,116 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  getKsefSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "environment": "off",
+           *       "credential": {
+           *         "kind": "token",
+           *         "since": "2026-11-23T09:30:00.000Z",
+           *         "certificate_ends_at": "2026-11-23T09:30:00.000Z"
+           *       },
+           *       "updated_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['KsefSettings'];
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  updateKsefSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "environment": "off",
+         *       "token": "20261120-EC-2F14610000-242991F8C9-B4|nip-5260001246|4f1c",
+         *       "certificate": "-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----",
+         *       "private_key": "-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----",
+         *       "private_key_password": "the password of the key"
+         *     }
+         */
+        'application/json': components['schemas']['KsefSettingsInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "environment": "off",
+           *       "credential": {
+           *         "kind": "token",
+           *         "since": "2026-11-23T09:30:00.000Z",
+           *         "certificate_ends_at": "2026-11-23T09:30:00.000Z"
+           *       },
+           *       "updated_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['KsefSettings'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      /**
+       * @description The company issues its invoices by another law than Poland’s. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `ksef_polish_only`: Only companies that issue invoices by Polish law send them to KSeF.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'ksef_polish_only';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   getReadOnlyCompanySettings: {
     parameters: {
       query?: never;
@@ -31366,6 +31630,14 @@ export interface operations {
            *       "reminders_sent": 1,
            *       "reminded_at": "2026-11-23T09:30:00.000Z",
            *       "mail_subject": "Invoice for your transport – FV/12/11/2026 · #48: Gdańsk → Oslo",
+           *       "ksef": {
+           *         "status": "waiting",
+           *         "number": "5260001246-20261125-0100001AF629-AF",
+           *         "reference": "20261125-EE-2F20AD2000-242386DF86-52",
+           *         "acquired_at": "2026-11-23T09:30:00.000Z",
+           *         "deadline": "2026-11-26",
+           *         "error": "column \"prise\" does not exist"
+           *       },
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "order_status": 1
            *     }
@@ -32903,6 +33175,14 @@ export interface operations {
            *           "reminders_sent": 1,
            *           "reminded_at": "2026-11-23T09:30:00.000Z",
            *           "mail_subject": "Invoice for your transport – FV/12/11/2026 · #48: Gdańsk → Oslo",
+           *           "ksef": {
+           *             "status": "waiting",
+           *             "number": "5260001246-20261125-0100001AF629-AF",
+           *             "reference": "20261125-EE-2F20AD2000-242386DF86-52",
+           *             "acquired_at": "2026-11-23T09:30:00.000Z",
+           *             "deadline": "2026-11-26",
+           *             "error": "column \"prise\" does not exist"
+           *           },
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
@@ -32939,6 +33219,138 @@ export interface operations {
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  retryKsefSubmission: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        invoiceId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "status": "waiting",
+           *       "number": "5260001246-20261125-0100001AF629-AF",
+           *       "reference": "20261125-EE-2F20AD2000-242386DF86-52",
+           *       "acquired_at": "2026-11-23T09:30:00.000Z",
+           *       "deadline": "2026-11-26",
+           *       "error": "column \"prise\" does not exist"
+           *     }
+           */
+          'application/json': components['schemas']['KsefState'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description KSeF has the invoice already, the company sends none, or the invoice follows another law than Poland’s. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `ksef_not_to_retry`: KSeF has this invoice already.
+       *     - `ksef_off`: Sending to KSeF is switched off. Switch it on in the company settings.
+       *     - `no_structured_invoice`: Only invoices by Polish law have a structured form.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'ksef_not_to_retry'
+              | 'ksef_off'
+              | 'no_structured_invoice';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  downloadKsefReceipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        invoiceId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example <?xml version="1.0" encoding="UTF-8"?><Faktura xmlns="http://crd.gov.pl/wzor/2025/06/25/13775/">…</Faktura> */
+          'application/xml': Blob;
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      /**
+       * @description KSeF has not accepted the invoice, or its receipt has not come yet. Or: Not there, or not the caller’s.
+       *
+       *     - `no_ksef_receipt`: There is no receipt (UPO) of this invoice yet.
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'no_ksef_receipt' | 'not_found';
+          };
+        };
+      };
       422: components['responses']['Refusal422_validation_failed'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
@@ -35646,6 +36058,14 @@ export interface operations {
            *       "reminders_sent": 1,
            *       "reminded_at": "2026-11-23T09:30:00.000Z",
            *       "mail_subject": "Invoice for your transport – FV/12/11/2026 · #48: Gdańsk → Oslo",
+           *       "ksef": {
+           *         "status": "waiting",
+           *         "number": "5260001246-20261125-0100001AF629-AF",
+           *         "reference": "20261125-EE-2F20AD2000-242386DF86-52",
+           *         "acquired_at": "2026-11-23T09:30:00.000Z",
+           *         "deadline": "2026-11-26",
+           *         "error": "column \"prise\" does not exist"
+           *       },
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "order_status": 1
            *     }
@@ -37844,6 +38264,14 @@ export interface operations {
            *             "reminders_sent": 1,
            *             "reminded_at": "2026-11-23T09:30:00.000Z",
            *             "mail_subject": "Invoice for your transport – FV/12/11/2026 · #48: Gdańsk → Oslo",
+           *             "ksef": {
+           *               "status": "waiting",
+           *               "number": "5260001246-20261125-0100001AF629-AF",
+           *               "reference": "20261125-EE-2F20AD2000-242386DF86-52",
+           *               "acquired_at": "2026-11-23T09:30:00.000Z",
+           *               "deadline": "2026-11-26",
+           *               "error": "column \"prise\" does not exist"
+           *             },
            *             "created_at": "2026-11-23T09:30:00.000Z"
            *           }
            *         ],
@@ -47690,7 +48118,15 @@ export type JobId = components['schemas']['JobId'];
 export type JobStanding = components['schemas']['JobStanding'];
 export type JoinInput = components['schemas']['JoinInput'];
 export type KeptRecord = components['schemas']['KeptRecord'];
+export type KeyPassword = components['schemas']['KeyPassword'];
 export type KnownClient = components['schemas']['KnownClient'];
+export type KsefCredential = components['schemas']['KsefCredential'];
+export type KsefEnvironmentName = components['schemas']['KsefEnvironmentName'];
+export type KsefSettings = components['schemas']['KsefSettings'];
+export type KsefSettingsInput = components['schemas']['KsefSettingsInput'];
+export type KsefState = components['schemas']['KsefState'];
+export type KsefStatus = components['schemas']['KsefStatus'];
+export type KsefToken = components['schemas']['KsefToken'];
 export type Lane = components['schemas']['Lane'];
 export type LetterKey = components['schemas']['LetterKey'];
 export type Line = components['schemas']['Line'];
@@ -47845,6 +48281,7 @@ export type PaymentDto = components['schemas']['PaymentDto'];
 export type PaymentInput = components['schemas']['PaymentInput'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentRemoval = components['schemas']['PaymentRemoval'];
+export type PemText = components['schemas']['PemText'];
 export type PendingEmailChange = components['schemas']['PendingEmailChange'];
 export type Percent = components['schemas']['Percent'];
 export type PersonRecord = components['schemas']['PersonRecord'];

@@ -38,6 +38,7 @@ export const recordKinds = [
   'template',
   'company',
   'company_settings',
+  'ksef_settings',
   'price_settings',
   'user',
   'invitation',

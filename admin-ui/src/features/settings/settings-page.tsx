@@ -15,6 +15,7 @@ const ownerTabs: Readonly<Record<OwnerTab, ComponentType>> = {
   pricing: lazy(async () => ({ default: (await import('./pricing-tab')).PricingTab })),
   templates: lazy(async () => ({ default: (await import('./templates/templates-tab')).TemplatesTab })),
   invoice: lazy(async () => ({ default: (await import('./invoice-tab')).InvoiceTab })),
+  ksef: lazy(async () => ({ default: (await import('./ksef-tab')).KsefTab })),
   company: lazy(async () => ({ default: (await import('./company-tab')).CompanyTab })),
   users: lazy(async () => ({ default: (await import('./users-tab')).UsersTab })),
   'api-keys': lazy(async () => ({ default: (await import('./api-keys-tab')).ApiKeysTab })),

@@ -1,8 +1,15 @@
+import type { SealedColumn } from '../identity/index.js';
+
 export type { OrderInvoices } from './invoices/invoice.dto.js';
 export { findInvoiceDay, totalOfInvoices } from './invoices/invoice.queries.js';
 export type { InvoiceService } from './invoices/invoice.service.js';
 export type { Billing } from './module.js';
 export { billingExport, billingPersonalData } from './privacy/billing-personal-data.js';
+
+/** What this module keeps sealed. */
+export const billingSealed: readonly SealedColumn[] = [
+  { table: 'ksef_settings', column: 'sealed_secret', key: 'company_id', kind: 'ksef' },
+];
 
 /** What other modules' SQL reads of invoices. */
 export const billingViews = ['billing_invoices', 'billing_work_invoices', 'billing_order_money'] as const;

@@ -13,6 +13,11 @@ import { InvoiceService } from './invoices/invoice.service.js';
 import { Invoice, InvoiceMail } from './invoices/invoice.entity.js';
 import { MoneyExportService } from './money/money-export.service.js';
 import { MoneyService } from './money/money.service.js';
+import type { ModuleJob } from '../../platform/jobs/jobs.port.js';
+import { KsefSendingService } from './ksef/ksef-sending.service.js';
+import { KsefSettingsService } from './ksef/ksef-settings.service.js';
+import { KsefSubmissionService } from './ksef/ksef-submission.service.js';
+import { KsefWaker } from './ksef/ksef-waker.js';
 import { StructuredInvoiceService } from './structured-invoices/structured-invoice.service.js';
 
 declare module '../../platform/http/request-scope.js' {
@@ -22,13 +27,22 @@ declare module '../../platform/http/request-scope.js' {
 /** The tables of this module. */
 export const billingTables: TableSet = {
   entities: [Invoice, InvoiceMail],
-  others: ['invoice_series', 'structured_invoices', 'order_balances', 'carrier_invoices', 'carrier_payments'],
+  others: [
+    'invoice_series',
+    'structured_invoices',
+    'ksef_settings',
+    'ksef_submissions',
+    'ksef_queues',
+    'order_balances',
+    'carrier_invoices',
+    'carrier_payments',
+  ],
   conflicts: { carrier_invoices_number_key: 'carrier_invoice_exists' },
 };
 
 /** Prints invoices; the documents of orders hold them. */
-export function createInvoicePrinter({ db, limits, log, pdf, storage }: AppContext): InvoicePrinter {
-  return new InvoicePrinter({ db, storage, pdf, limits, log });
+export function createInvoicePrinter({ db, limits, log, pdf, storage, vault }: AppContext): InvoicePrinter {
+  return new InvoicePrinter({ db, storage, pdf, limits, log, vault });
 }
 
 /** What invoices need of the rest. */
@@ -46,7 +60,7 @@ export type Billing = ReturnType<typeof createBilling>;
 
 /** Invoices, corrections, what clients are sent of them, what carriers invoice, and what comes of it all. */
 export function createBilling(
-  { clock, db, discardedFiles, limits, storage }: AppContext,
+  { clock, config, db, discardedFiles, jobs, limits, log, storage, vault }: AppContext,
   { clients, mail, printer, settings, templates, shipment }: Given,
 ) {
   const { currencies, documents, orderRepository, orderMails, orders, paymentLedger, routes } = shipment;
@@ -56,14 +70,39 @@ export function createBilling(
   const drafting = new InvoiceDraftingService({ settings, clients, routes, currencies, payments, clock });
   const files = new InvoiceFiles({ printer, documents, storage, discardedFiles });
   const toMail = new InvoicesToMail({ routes, payments, clock });
+  const structuredInvoices = new StructuredInvoiceService({ db, clock });
+  const waker = new KsefWaker({ jobs, clock, log });
+  const ksefSubmissions = new KsefSubmissionService(db, waker);
   const sending = new SendInvoiceService({ db, orderRepository, orders, mails, toMail, payments });
   return {
     invoices,
     carrierInvoices: new CarrierInvoiceService({ db, orderRepository, orders, settings, clock }),
     money: new MoneyService({ db, currencies, settings, sending, clock }),
     moneyExport: new MoneyExportService(db),
-    invoiceIssuing: new InvoiceIssuingService({ db, orderRepository, drafting, files, invoices, payments }),
+    invoiceIssuing: new InvoiceIssuingService({
+      db,
+      orderRepository,
+      drafting,
+      filing: { files, ksef: ksefSubmissions },
+      invoices,
+      payments,
+    }),
     invoiceSending: sending,
-    structuredInvoices: new StructuredInvoiceService({ db, clock }),
+    structuredInvoices,
+    ksefSettings: new KsefSettingsService({ db, vault, clock, settings, waker }),
+    ksefSubmissions,
+    ksefSending: new KsefSendingService({
+      db,
+      clock,
+      log,
+      waker,
+      url: config.KSEF_URL,
+      given: { vault, settings, documents, structuredInvoices },
+    }),
   };
+}
+
+/** What is done without being asked for. */
+export function billingJobs({ ksefSending }: Billing): ModuleJob[] {
+  return [{ ...ksefSending.job, everySeconds: 60, isRunAtStart: true }];
 }

@@ -46,6 +46,7 @@ export { owaspCost, PasswordHasher } from './users/password-hash.js';
 export type { UserSearchQuery, UserSearchResult } from './users/user.dto.js';
 export { hasFound, freeAdministrators, lockAdministrator } from './users/user.queries.js';
 export type { UserService } from './users/user.service.js';
+export type { SealedColumn } from './vault/reseal.service.js';
 
 /** What other modules' SQL reads of people, companies and settings. */
 export const identityViews = ['identity_people', 'identity_companies', 'identity_company_settings'] as const;

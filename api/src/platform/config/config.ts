@@ -209,6 +209,11 @@ const settings = {
   NORGES_BANK_URL: serviceOrOff
     .default('https://data.norges-bank.no')
     .meta({ example: 'https://data.norges-bank.no' }),
+  KSEF_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => hasNothingBehind(new URL(url)), 'has more than an address')
+    .optional()
+    .meta({ example: 'https://ksef-gateway.example.com' }),
   TRANSLATE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -162,6 +162,8 @@ export interface ListQuery {
  * - `too_few_items`, `too_many_items`: entries of a list
  * - `invalid_format`, `invalid_characters`: how a text is written
  * - `invalid_email`, `invalid_post_code`: no address that mail can go to, no post code of that country
+ * - `invalid_certificate`, `certificate_expired`, `invalid_private_key`, `private_key_of_another`: no certificate in PEM, one that is over,
+ *   a key that cannot be read, or that of another certificate
  * - `invalid_krs`: no number of the Polish National Court Register
  * - `unknown_country`, `unknown_record`, `unknown_sort_field`: names what is not there
  * - `pickup_after_delivery`, `delivery_before_pickup`, `delivery_not_after_pickup`, `year_out_of_range`: dates that no
@@ -199,6 +201,10 @@ export type FaultCode =
   | 'too_many_items'
   | 'invalid_format'
   | 'invalid_characters'
+  | 'invalid_certificate'
+  | 'certificate_expired'
+  | 'invalid_private_key'
+  | 'private_key_of_another'
   | 'invalid_email'
   | 'invalid_post_code'
   | 'invalid_krs'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import FilePen from 'lucide-react/icons/file-pen';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { ErrorState } from '../../../kit/components/error-state';
 import { Icon } from '../../../kit/components/icon';
 import { Money } from '../../../kit/components/money';
@@ -19,6 +19,9 @@ import { useFormat } from '../../../kit/format/use-format';
 import { useDownload } from '../documents/use-documents';
 import Coins from 'lucide-react/icons/coins';
 import Trash from 'lucide-react/icons/trash-2';
+
+// Few companies send invoices there; the page of the others does without.
+const InvoiceKsef = lazy(async () => ({ default: (await import('./invoice-ksef')).InvoiceKsef }));
 
 /** The invoice of the order with its corrections; nothing where none was issued. */
 export function InvoiceList({ documents }: { documents: readonly OrderDocument[] }) {
@@ -123,6 +126,11 @@ function InvoiceRow({ invoice, isFresh, paidOn, setsDueDay, document }: InvoiceR
                 date: format.date(invoice.reminded_at),
               })}
             </span>
+          )}
+          {invoice.ksef && (
+            <Suspense fallback={null}>
+              <InvoiceKsef invoice={invoice} ksef={invoice.ksef} />
+            </Suspense>
           )}
           {!isCorrection && paidOn && <span>{t('invoices.paidOn', { date: day(paidOn) })}</span>}
         </p>

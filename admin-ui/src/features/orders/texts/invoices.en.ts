@@ -75,6 +75,19 @@ export const invoices = {
 
 /** Texts of the dialogs in which invoices are made, corrected and sent. */
 export const invoiceDialogs = {
+  ksef: {
+    waiting: 'waits to be sent to KSeF',
+    sent: 'KSeF checks it',
+    accepted: 'in KSeF',
+    refused: 'refused by KSeF',
+    offline: 'KSeF: offline',
+    until: 'to be sent by %{date}',
+    retry: 'Send again',
+    retryOf: 'Send to KSeF again: %{number}',
+    retryFailed: 'It was not sent to KSeF',
+    xmlOf: 'Download the XML of invoice %{number}',
+    upoOf: 'Download the UPO of invoice %{number}',
+  },
   title: 'Create invoice',
   ratesFailed: 'The VAT rates could not be loaded',
   failed: 'The invoice could not be created',

@@ -77,6 +77,19 @@ export const invoices = {
 
 /** Texts of the dialogs in which invoices are made, corrected and sent. */
 export const invoiceDialogs = {
+  ksef: {
+    waiting: 'venter på sending til KSeF',
+    sent: 'KSeF kontrollerer',
+    accepted: 'i KSeF',
+    refused: 'avvist av KSeF',
+    offline: 'KSeF: offline',
+    until: 'sendes senest %{date}',
+    retry: 'Send på nytt',
+    retryOf: 'Send til KSeF på nytt: %{number}',
+    retryFailed: 'Den ble ikke sendt til KSeF',
+    xmlOf: 'Last ned XML for faktura %{number}',
+    upoOf: 'Last ned UPO for faktura %{number}',
+  },
   title: 'Opprett faktura',
   ratesFailed: 'Mva-satsene kunne ikke lastes',
   failed: 'Fakturaen kunne ikke opprettes',

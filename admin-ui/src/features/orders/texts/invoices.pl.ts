@@ -79,6 +79,19 @@ export const invoices = {
 
 /** Texts of the dialogs in which invoices are made, corrected and sent. */
 export const invoiceDialogs = {
+  ksef: {
+    waiting: 'czeka na wysłanie do KSeF',
+    sent: 'KSeF sprawdza',
+    accepted: 'w KSeF',
+    refused: 'odrzucona przez KSeF',
+    offline: 'KSeF: offline',
+    until: 'do przesłania najpóźniej %{date}',
+    retry: 'Wyślij ponownie',
+    retryOf: 'Wyślij ponownie do KSeF: %{number}',
+    retryFailed: 'Nie udało się wysłać do KSeF',
+    xmlOf: 'Pobierz XML faktury %{number}',
+    upoOf: 'Pobierz UPO faktury %{number}',
+  },
   title: 'Utwórz fakturę',
   ratesFailed: 'Nie udało się wczytać stawek VAT',
   failed: 'Nie udało się utworzyć faktury',

@@ -5,13 +5,17 @@ import type { Storage } from '../../../platform/storage/storage.port.js';
 import type { DiscardedFileService } from '../../../platform/stored-files/discarded-file.service.js';
 import type { DocumentService, Order, FileMaker } from '../../shipment/index.js';
 import type { InvoiceContent } from './invoice-content.js';
-import { invoiceFilename, invoicePage } from './invoice-page.js';
+import { invoiceFilename, invoicePage, type PageOptions } from './invoice-page.js';
 import { buffer } from 'node:stream/consumers';
 import { Unavailable } from '../../../platform/http/errors.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { Logger } from '../../../kernel/log.js';
 import { PdfUnavailableError, type PdfPrinter } from '../../../platform/pdf/pdf.port.js';
 import type { AttachmentSource } from '../../correspondence/index.js';
+import type { Vault } from '../../../platform/vault/vault.port.js';
+import { ksefMarkOf } from '../ksef/ksef-mark.js';
+import { findMarkedInvoice } from '../ksef/ksef-submission.queries.js';
+import { nipOf } from '../structured-invoices/fa3-party.js';
 import { findInvoiceAcrossCompanies, findInvoiceOfDocument } from './invoice.queries.js';
 
 interface InvoicePrinterDeps {
@@ -20,6 +24,7 @@ interface InvoicePrinterDeps {
   pdf: PdfPrinter;
   limits: RateLimits;
   log: Logger;
+  vault: Vault;
 }
 
 /** Prints invoices: previews, the files that are kept, and what mails bring. */
@@ -27,9 +32,9 @@ export class InvoicePrinter implements AttachmentSource, FileMaker {
   constructor(private readonly deps: InvoicePrinterDeps) {}
 
   /** @throws {Unavailable} `pdf_unavailable` */
-  async print(content: InvoiceContent, isDraft = false): Promise<Buffer> {
+  async print(content: InvoiceContent, options: PageOptions = {}): Promise<Buffer> {
     try {
-      return await this.deps.pdf.print(invoicePage(content, isDraft));
+      return await this.deps.pdf.print(invoicePage(content, options));
     } catch (error) {
       if (!(error instanceof PdfUnavailableError)) throw error;
       this.deps.log.warn({ err: error }, 'an invoice could not be printed');
@@ -44,7 +49,7 @@ export class InvoicePrinter implements AttachmentSource, FileMaker {
    */
   async printDraft(companyId: number, content: InvoiceContent): Promise<Buffer> {
     await this.deps.limits.consume('invoice-preview', String(companyId));
-    return this.print(content, true);
+    return this.print(content, { isDraft: true });
   }
 
   /**
@@ -56,13 +61,22 @@ export class InvoicePrinter implements AttachmentSource, FileMaker {
     if (!invoice) throw new Error(`There is no invoice ${recordId}`);
     if (await this.deps.storage.exists(invoice.storage_key))
       return buffer(await this.deps.storage.open(invoice.storage_key));
-    return this.print(invoice.content);
+    return this.printMarked(invoice);
   }
 
   /** The file of an invoice that has none yet, from what was kept of it; null when the document is no invoice of ours. */
   async makeFile(companyId: number, documentId: number): Promise<Buffer | null> {
-    const content = await findInvoiceOfDocument(this.deps.db.reads, companyId, documentId);
-    return content && this.print(content);
+    const invoice = await findInvoiceOfDocument(this.deps.db.reads, companyId, documentId);
+    return invoice && this.printMarked(invoice);
+  }
+
+  /** With the number and the codes of KSeF, as far as there are any by now. */
+  private async printMarked({ content, id }: { content: InvoiceContent; id: number }): Promise<Buffer> {
+    const { db, vault } = this.deps;
+    const known = content.country === 'PL' ? await findMarkedInvoice(db.reads, id) : null;
+    const nip = nipOf(content.seller);
+    const ksef = known && nip ? ksefMarkOf({ ...known, nip }, vault) : null;
+    return this.print(content, { ksef });
   }
 }
 

@@ -15,6 +15,7 @@ import type {
   InvoiceRequest,
   PreparedInvoice,
 } from './invoice-drafting.service.js';
+import type { KsefSubmissionService } from '../ksef/ksef-submission.service.js';
 import type { InvoiceFiles, PrintedAhead } from './invoice-files.service.js';
 import type { InvoicePreview, IssuedInvoice, VatRates, VatRatesQuery } from './invoice.dto.js';
 import { Invoice } from './invoice.entity.js';
@@ -34,7 +35,7 @@ interface InvoiceIssuingDeps {
   db: Database;
   orderRepository: OrderRepository;
   drafting: InvoiceDraftingService;
-  files: InvoiceFiles;
+  filing: { files: InvoiceFiles; ksef: KsefSubmissionService };
   invoices: InvoiceService;
   payments: PaymentLedger;
 }
@@ -98,7 +99,7 @@ export class InvoiceIssuingService {
   ): Promise<InvoicePreview> {
     const { draft } = await this.look(companyId, orderId, request, language);
     const content = await this.withNextNumber(companyId, draft);
-    const pdf = await this.deps.files.printDraft(companyId, content);
+    const pdf = await this.deps.filing.files.printDraft(companyId, content);
     const { net, vat, gross } = changeOf(draft);
     return {
       pdf_base64: pdf.toString('base64'),
@@ -125,7 +126,8 @@ export class InvoiceIssuingService {
     request: InvoiceRequest,
     circumstances: Circumstances,
   ): Promise<IssuedInvoice> {
-    const { db, orderRepository, files, invoices, payments } = this.deps;
+    const { db, orderRepository, filing, invoices, payments } = this.deps;
+    const { files, ksef } = filing;
     const { language, issuedAt } = circumstances;
     const ahead = issuedAt ? null : await this.printAhead(companyId, orderId, request, language);
     await files.withFile(ahead, (key) =>
@@ -141,12 +143,14 @@ export class InvoiceIssuingService {
         if (draft.kind === 'invoice') orderRepository.transition(unit, order, 'save_invoice', cause);
         else orderRepository.record(unit, order, 'invoice_corrected', cause);
         const documentId = await files.file(unit, order, content, { ahead, key, userId });
-        await keep(unit, order, { prepared, content, place, documentId, userId });
+        const invoiceId = await keep(unit, order, { prepared, content, place, documentId, userId });
+        await ksef.submit(unit, { companyId, orderId, invoiceId }, content);
         // What was paid of an invoice that went out can be all of it once it is corrected.
         await payments.closeIfPaid(unit, order, { userId });
       }),
     );
-    return invoices.getLatest(companyId, orderId);
+    ksef.wake();
+    return invoices.getLatest(companyId, orderId, language);
   }
 
   /** Others who wait for a number shall not wait for a printer; nothing is printed that would be refused. */
@@ -158,7 +162,7 @@ export class InvoiceIssuingService {
   ): Promise<PrintedAhead> {
     const { draft, doubts } = await this.look(companyId, orderId, request, language);
     acceptedFacts(doubts);
-    return this.deps.files.printAhead(await this.withNextNumber(companyId, draft));
+    return this.deps.filing.files.printAhead(await this.withNextNumber(companyId, draft));
   }
 
   private look(
@@ -228,10 +232,10 @@ async function keep(
     documentId: number;
     userId: number;
   },
-): Promise<void> {
+): Promise<number> {
   const { prepared, content, place, documentId, userId } = written;
   const { issue_date, sale_date, due_date, currency } = content;
-  unit.create(Invoice, {
+  const invoice = unit.create(Invoice, {
     company_id: order.company_id,
     order_id: order.id,
     document_id: documentId,
@@ -247,4 +251,5 @@ async function keep(
     created_at: prepared.issuedAt,
   });
   await unit.flush();
+  return invoice.id;
 }

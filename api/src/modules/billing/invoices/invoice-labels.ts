@@ -61,6 +61,17 @@ const words = {
   transfer: { pl: 'przelew', en: 'bank transfer', no: 'bankoverføring' },
   bank: { pl: 'Bank', en: 'Bank', no: 'Bank' },
   account: { pl: 'Nr rachunku', en: 'Account no.', no: 'Kontonr.' },
+  ksefNumber: { pl: 'Numer KSeF', en: 'KSeF number', no: 'KSeF-nummer' },
+  ksefOffline: {
+    pl: 'Wystawiona w trybie offline, numer zostanie nadany po przesłaniu do KSeF',
+    en: 'Issued offline; KSeF gives the number once it has the invoice',
+    no: 'Utstedt offline; KSeF gir nummeret når fakturaen er sendt inn',
+  },
+  ksefCheck: {
+    pl: 'Kod QR pozwala sprawdzić fakturę w KSeF',
+    en: 'The QR code shows whether KSeF has this invoice',
+    no: 'QR-koden viser om KSeF har fakturaen',
+  },
   transferTitle: { pl: 'Tytuł przelewu', en: 'Reference', no: 'Merkes med' },
   atHome: { pl: 'Przeliczenie na', en: 'Converted to', no: 'Omregnet til' },
   exchangeRate: { pl: 'Kurs', en: 'Exchange rate', no: 'Kurs' },

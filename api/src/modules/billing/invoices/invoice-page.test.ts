@@ -6,7 +6,7 @@ import { aCorrection, anInvoice, anInvoiceAbroad, aNorwegianInvoice } from './te
 
 /** What is printed, without the letters that the page brings along. */
 const printed = (content: InvoiceContent, isDraft = false) =>
-  invoicePage(content, isDraft)
+  invoicePage(content, { isDraft })
     .replace(/@font-face\{[^}]*\}/g, '')
     .replaceAll(/[\u00a0\u202f]/g, ' ');
 

@@ -14,6 +14,7 @@ import type {
   InvoiceParty,
   InvoiceSums,
 } from './invoice-content.js';
+import type { KsefMark } from '../ksef/ksef-mark.js';
 import { invoiceWord, legalNotes, rateName, type InvoiceWord } from './invoice-labels.js';
 
 /** What an invoice is called: a correction by which less is due is a credit note where the language has that. */
@@ -28,8 +29,17 @@ export function invoiceFilename(content: InvoiceContent): string {
   return `${title} ${content.number.replaceAll('/', '-')}.pdf`;
 }
 
+/** What stands on a page beside the invoice itself. */
+export interface PageOptions {
+  isDraft?: boolean;
+  ksef?: KsefMark | null;
+}
+
 /** An invoice as a document to print. Everything that people wrote is text in it and nothing else. */
-export function invoicePage(content: InvoiceContent, isDraft: boolean): string {
+export function invoicePage(
+  content: InvoiceContent,
+  { isDraft = false, ksef = null }: PageOptions = {},
+): string {
   const writing = invoiceWriting(content);
   const { word, label } = writing;
   const { seller, buyer, number, corrects } = content;
@@ -45,9 +55,10 @@ ${datesHtml(content, writing)}
 ${corrects?.buyer ? `<section class="two"><div></div>${partyHtml('buyerBefore', corrects.buyer, writing)}</section>` : ''}
 ${corrects ? `<section class="state"><h2>${label('before')}</h2>${linesHtml(corrects.lines, writing)}</section>` : ''}
 <section class="state">${corrects ? `<h2>${label('after')}</h2>` : ''}${linesHtml(content.lines, writing, !corrects)}</section>
-<section class="sums"><div>${notesHtml(content, writing)}${conversionHtml(content, writing)}${corrects ? paymentHtml(content, writing) : ''}</div>
+<section class="sums"><div>${notesHtml(content, writing)}${conversionHtml(content, writing)}${corrects ? paymentHtml(content, writing, ksef) : ''}</div>
 <div>${sumsHtml(content, writing)}${dueHtml(content, writing)}</div></section>
-${corrects ? '' : paymentHtml(content, writing)}`;
+${corrects ? '' : paymentHtml(content, writing, ksef)}
+${ksefHtml(ksef, writing)}`;
   return printDocument({ language: content.language, title: escapeHtml(name), styles, body });
 }
 
@@ -217,7 +228,11 @@ function dueHtml(content: InvoiceContent, writing: InvoiceWriting): string {
 }
 
 /** How and where to it is paid; nothing where nothing is. */
-function paymentHtml(content: InvoiceContent, { label, word, day }: InvoiceWriting): string {
+function paymentHtml(
+  content: InvoiceContent,
+  { label, word, day }: InvoiceWriting,
+  ksef: KsefMark | null,
+): string {
   const { account, due_date } = content;
   if (!asksForMoney(content)) return '';
   const rows: [string, string | null][] = [
@@ -227,12 +242,24 @@ function paymentHtml(content: InvoiceContent, { label, word, day }: InvoiceWriti
     [label('account'), account.account],
     ['IBAN', account.iban],
     ['SWIFT/BIC', account.swift],
-    [label('transferTitle'), transferTitle(content)],
+    [label('transferTitle'), [transferTitle(content), ksef?.number].filter(Boolean).join(', ')],
   ];
   const facts = rows.flatMap(([name, value]) =>
     value ? [`<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`] : [],
   );
   return `<section><h2>${label('payment')}</h2><dl class="facts">${facts.join('')}</dl></section>`;
+}
+
+/** Number and QR codes of KSeF, each with what has to stand below it. */
+function ksefHtml(ksef: KsefMark | null, { label }: InvoiceWriting): string {
+  if (!ksef) return '';
+  const codes = ksef.codes.map(
+    (code) => `<figure>${code.svg}<figcaption>${escapeHtml(code.label)}</figcaption></figure>`,
+  );
+  const number = ksef.number
+    ? `<p>${label('ksefNumber')}: <b>${escapeHtml(ksef.number)}</b></p>`
+    : `<p>${label('ksefOffline')}</p>`;
+  return `<section class="ksef"><div><h2>KSeF</h2>${number}<p class="small">${label('ksefCheck')}</p></div>${codes.join('')}</section>`;
 }
 
 /** What is still to be paid after a correction; less than 0 when some of what was paid goes back. */
@@ -370,6 +397,11 @@ th:first-child, td:first-child { text-align: left; padding-left: 0; white-space:
 .sums .facts > div { gap: 3mm }
 .sums .facts dt { flex-basis: 31mm }
 .state h2 { margin-top: 3mm }
+.ksef { display: flex; gap: 8mm; align-items: flex-start }
+.ksef > div { flex: 1 }
+.ksef figure { flex: 0 0 auto; text-align: center }
+.ksef svg { display: block; width: 32mm; height: 32mm; margin: 0 auto }
+.ksef figcaption { font-size: 7.2pt; font-weight: 600 }
 `;
 
 /**

@@ -15,7 +15,7 @@ test.each<[string, InvoiceContent]>([
   ['from Norway', aNorwegianInvoice],
   ['that corrects another', aCorrection],
 ])('an invoice %s fits one page of A4, in the fonts that it brings along', async (_name, content) => {
-  const pdf = await printer.print(invoicePage(content, true));
+  const pdf = await printer.print(invoicePage(content, { isDraft: true }));
   expect(pagesOf(pdf)).toBe(1);
   expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 59[45]\.?\d* 84[12]\.?\d*\]/);
   // The last is for the arrow between two towns.

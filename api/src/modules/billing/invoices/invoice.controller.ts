@@ -52,7 +52,8 @@ export class InvoiceController extends ApiController {
   @Get('{id}/invoices')
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
   async listOrderInvoices(@Path() id: Id): Promise<OrderInvoices> {
-    return this.scope.services.invoices.listInvoices(this.scope.member, id);
+    const { services, member, language } = this.scope;
+    return services.invoices.listInvoices(member, id, language);
   }
 
   /** The invoice as it would be: a draft that uses no number and changes nothing. */

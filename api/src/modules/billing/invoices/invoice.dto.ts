@@ -1,3 +1,4 @@
+import type { KsefState } from '../ksef/ksef-submission.dto.js';
 import type {
   Currency,
   EmailAddress,
@@ -169,6 +170,8 @@ export interface InvoiceDto {
   reminded_at: Date | null;
   /** The subject that its mail has unless another is given, in the client's language. */
   mail_subject: string;
+  /** Where it is on its way to KSeF; null where it is not sent there. */
+  ksef: KsefState | null;
   created_at: Date;
 }
 

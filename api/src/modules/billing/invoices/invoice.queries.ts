@@ -7,7 +7,7 @@ import type { InvoiceContent } from './invoice-content.js';
 import type { InvoiceDto } from './invoice.dto.js';
 
 /** An invoice as lists show it, before its mail has a subject. */
-export type InvoiceRow = Omit<InvoiceDto, 'mail_subject'>;
+export type InvoiceRow = Omit<InvoiceDto, 'mail_subject' | 'ksef'>;
 
 /** Of an invoice's mails the latest is found by its cause; one that nobody knows any more has been handed over when it was written. */
 const lastMail = sql`left join lateral (
@@ -103,6 +103,7 @@ export async function reserveNumber(
 
 /** What is printed of an invoice, and where its file belongs. */
 interface StoredInvoice {
+  id: number;
   content: InvoiceContent;
   storage_key: string;
 }
@@ -113,7 +114,7 @@ export async function findInvoiceAcrossCompanies(
   id: number,
 ): Promise<StoredInvoice | null> {
   const { rows } = await sql<StoredInvoice>`
-    select i.content, d.storage_key from invoices i join shipment_documents d on d.id = i.document_id
+    select i.id, i.content, d.storage_key from invoices i join shipment_documents d on d.id = i.document_id
     where i.id = ${id}`.execute(reads);
   return rows[0] ?? null;
 }
@@ -123,10 +124,10 @@ export async function findInvoiceOfDocument(
   reads: Queryable,
   companyId: number,
   documentId: number,
-): Promise<InvoiceContent | null> {
-  const { rows } = await sql<{ content: InvoiceContent }>`
-    select content from invoices where company_id = ${companyId} and document_id = ${documentId}`.execute(
+): Promise<Pick<StoredInvoice, 'id' | 'content'> | null> {
+  const { rows } = await sql<Pick<StoredInvoice, 'id' | 'content'>>`
+    select id, content from invoices where company_id = ${companyId} and document_id = ${documentId}`.execute(
     reads,
   );
-  return rows[0]?.content ?? null;
+  return rows[0] ?? null;
 }

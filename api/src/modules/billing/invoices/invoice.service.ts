@@ -6,6 +6,10 @@ import { warsawDay } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import { NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import type { KsefState } from '../ksef/ksef-submission.dto.js';
+import { listStates } from '../ksef/ksef-submission.queries.js';
+import { shownState } from '../ksef/ksef-submission.service.js';
 import {
   findRecordedPayment,
   type OrderDto,
@@ -15,7 +19,7 @@ import {
 import type { TaxCountry } from '../rules/vat.js';
 import type { InvoiceMailService } from './invoice-mail.service.js';
 import type { InvoiceDto, IssuedInvoice, OrderInvoices } from './invoice.dto.js';
-import { findTaxCountry, hasConversion, listInvoices, type InvoiceRow } from './invoice.queries.js';
+import { findTaxCountry, hasConversion, listInvoices } from './invoice.queries.js';
 
 const unpaid = { paid_at: null, paid_on: null };
 
@@ -35,11 +39,16 @@ export class InvoiceService {
    * The invoices of an order with what they come to.
    * @throws {NotFound} when there is no such order, or it is another company's
    */
-  async listInvoices({ companyId }: Member, orderId: number): Promise<OrderInvoices> {
+  async listInvoices({ companyId }: Member, orderId: number, language: UiLanguage): Promise<OrderInvoices> {
     const order = await this.deps.orders.findOrder(companyId, orderId);
     if (!order) throw new NotFound();
-    const rows = await listInvoices(this.deps.db.reads, companyId, orderId);
-    const items = await Promise.all(rows.map((row) => this.withSubject(companyId, order, row)));
+    const [rows, states] = await Promise.all([
+      listInvoices(this.deps.db.reads, companyId, orderId),
+      this.statesOf(companyId, orderId, language),
+    ]);
+    const items = await Promise.all(
+      rows.map((row) => this.withSubject(companyId, order, { ...row, ksef: states.get(row.id) ?? null })),
+    );
     const [first] = items;
     const latest = items.at(-1);
     if (!first || !latest)
@@ -83,14 +92,25 @@ export class InvoiceService {
   }
 
   /** The latest invoice of an order, with the order's status. */
-  async getLatest(companyId: number, orderId: number): Promise<IssuedInvoice> {
-    const [rows, order] = await Promise.all([
+  async getLatest(companyId: number, orderId: number, language: UiLanguage): Promise<IssuedInvoice> {
+    const [rows, states, order] = await Promise.all([
       listInvoices(this.deps.db.reads, companyId, orderId),
+      this.statesOf(companyId, orderId, language),
       this.deps.orders.findOrder(companyId, orderId),
     ]);
     const latest = rows.at(-1);
     if (!latest || !order) throw new NotFound();
-    return { ...(await this.withSubject(companyId, order, latest)), order_status: order.status };
+    const invoice = { ...latest, ksef: states.get(latest.id) ?? null };
+    return { ...(await this.withSubject(companyId, order, invoice)), order_status: order.status };
+  }
+
+  private async statesOf(
+    companyId: number,
+    orderId: number,
+    language: UiLanguage,
+  ): Promise<Map<number, KsefState>> {
+    const states = await listStates(this.deps.db.reads, companyId, orderId);
+    return new Map(states.map((state) => [state.invoice_id, shownState(state, language)]));
   }
 
   private async withSubject(
@@ -99,7 +119,7 @@ export class InvoiceService {
       OrderDto,
       'id' | 'client_id' | 'delivery_city' | 'delivery_country' | 'pickup_city' | 'pickup_country'
     >,
-    row: InvoiceRow,
+    row: Omit<InvoiceDto, 'mail_subject'>,
   ): Promise<InvoiceDto> {
     const { kind, number, gross_amount } = row;
     const topic = { kind, number, isCreditNote: kind === 'correction' && gross_amount < 0, order };

@@ -48,8 +48,11 @@ export const billingExport: ExportedData = {
     { name: 'invoice-series', table: 'invoice_series' },
     { name: 'invoice-mails', table: 'invoice_mails' },
     { name: 'structured-invoices', table: 'structured_invoices' },
+    { name: 'ksef-settings', table: 'ksef_settings' },
+    { name: 'ksef-submissions', table: 'ksef_submissions' },
     { name: 'order-balances', table: 'order_balances' },
     { name: 'carrier-invoices', table: 'carrier_invoices' },
     { name: 'carrier-payments', table: 'carrier_payments' },
   ],
+  unexported: { ksef_queues: 'says only when KSeF is tried next' },
 };

@@ -2,11 +2,12 @@ import type { Clock } from '../../../platform/clock/clock.port.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database } from '../../../platform/db/database.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
+import type { Texts } from '../../../platform/http/texts/texts.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { warsawDay } from '../../../kernel/time/warsaw-time.js';
 import { faultsOf } from './fa3-fault-texts.js';
-import { checkInThread } from './fa3-workers.js';
+import { checkInThread, type CheckAnswer } from './fa3-workers.js';
 import { structuredInvoiceOf } from './fa3.js';
 import { findInvoiceToWrite, keepStructuredInvoice } from './structured-invoice.queries.js';
 
@@ -60,6 +61,30 @@ export class StructuredInvoiceService {
    * @throws {Unavailable} `too_busy`
    */
   async prepare(ids: InvoiceIds, waits: 'person' | 'job', language: UiLanguage): Promise<PreparedInvoice> {
+    const written = await this.write(ids, waits, false);
+    if (!('breaches' in written)) return written;
+    throw new Conflict('structured_invoice_faulty', { faults: faultsOf(written.breaches, language) });
+  }
+
+  /**
+   * The same for a job that sends it: what is written is kept, also of a correction of an invoice that is not in KSeF.
+   * @returns what stands against it, in each language, where none can be made
+   */
+  async prepareToSend(ids: InvoiceIds): Promise<PreparedInvoice | { faults: Texts }> {
+    const written = await this.write(ids, 'job', true);
+    if (!('breaches' in written)) return written;
+    const told = (language: UiLanguage) =>
+      faultsOf(written.breaches, language)
+        .map(({ message }) => message)
+        .join(' ');
+    return { faults: { pl: told('pl'), en: told('en'), no: told('no') } };
+  }
+
+  private async write(
+    ids: InvoiceIds,
+    waits: 'person' | 'job',
+    isToBeSent: boolean,
+  ): Promise<PreparedInvoice | { breaches: CheckAnswer }> {
     const { db, clock } = this.deps;
     const found = await findInvoiceToWrite(db.reads, ids);
     if (!found) throw new NotFound();
@@ -75,9 +100,8 @@ export class StructuredInvoiceService {
       { xml: written.xml, today: warsawDay(clock.now()) },
       { key: String(ids.companyId), waits },
     );
-    const faults = faultsOf(breaches, language);
-    if (faults.length > 0) throw new Conflict('structured_invoice_faulty', { faults });
-    const isFinal = content.kind === 'invoice' || corrected_number !== null;
+    if (faultsOf(breaches, 'en').length > 0) return { breaches };
+    const isFinal = content.kind === 'invoice' || corrected_number !== null || isToBeSent;
     if (!isFinal) return { number, ...written };
     const { xml, hash } = await db.inCompany(ids.companyId, (unit) =>
       keepStructuredInvoice(connectionOf(unit), {

@@ -16,6 +16,7 @@ const hiddenColumns = [
   'factor_tokens.password_mark_hash',
   'idempotency_keys.key_hash',
   'known_devices.device_hash',
+  'ksef_settings.sealed_secret',
   'mailing_refusals.address_hash',
   'passkey_challenges.challenge_hash',
   'recovery_codes.code_hash',

@@ -44,7 +44,7 @@ export class OrderWorkspaceService {
       orders.getHistory(member, id),
       offers.listOffers(member, { order_id: id, page_size: allOffers }),
       priceRequests.countPriceRequestsOfOrder(member, id),
-      invoices.listInvoices(member, id),
+      invoices.listInvoices(member, id, language),
     ]);
     return {
       details,

@@ -1,4 +1,6 @@
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
+import { sql } from '../../../platform/db/sql.js';
 import { isKept, type DocumentType } from '../rules/document-type.js';
 import { type OrderStatus, nextStatus } from '../../../kernel/order/order-status.js';
 import { showsDocuments } from '../../../kernel/order/order-phase.js';
@@ -124,6 +126,16 @@ export class DocumentService {
     });
     await unit.flush();
     return made.id;
+  }
+
+  /** Has the file of a document that the product made be made anew when somebody next wants it: what it is made of says more by now. */
+  async renewFile(unit: Unit, id: number): Promise<void> {
+    await sql`
+      with former as (select storage_key from documents where id = ${id} for no key update),
+        renewed as (update documents set storage_key = ${createStorageKey()} where id = ${id})
+      insert into discarded_files (key) select storage_key from former on conflict do nothing`.execute(
+      connectionOf(unit),
+    );
   }
 
   private async upload(member: Member, filing: Filing, file: ReceivedFile): Promise<DocumentDto> {

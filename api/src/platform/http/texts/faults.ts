@@ -8,6 +8,26 @@ export const faults: Readonly<Record<FaultCode, Texts>> = {
   unknown_field: { pl: 'Nieznane pole', en: 'Unknown field', no: 'Ukjent felt' },
   invalid_value: { pl: 'Nieprawidłowa wartość', en: 'Invalid value', no: 'Ugyldig verdi' },
   invalid_format: { pl: 'Nieprawidłowy format', en: 'Invalid format', no: 'Ugyldig format' },
+  invalid_certificate: {
+    pl: 'To nie jest certyfikat w formacie PEM',
+    en: 'This is no certificate in PEM',
+    no: 'Dette er ikke et sertifikat i PEM-format',
+  },
+  certificate_expired: {
+    pl: 'Certyfikat wygasł',
+    en: 'The certificate has expired',
+    no: 'Sertifikatet er utløpt',
+  },
+  invalid_private_key: {
+    pl: 'Nie można odczytać klucza: zły format albo hasło',
+    en: 'The key cannot be read: wrong format or password',
+    no: 'Nøkkelen kan ikke leses: feil format eller passord',
+  },
+  private_key_of_another: {
+    pl: 'Klucz nie pasuje do certyfikatu',
+    en: 'The key is not that of the certificate',
+    no: 'Nøkkelen hører ikke til sertifikatet',
+  },
   invalid_characters: {
     pl: 'Niedozwolone znaki',
     en: 'Characters that are not allowed',

@@ -601,6 +601,26 @@ export const problems = {
     en: 'Only invoices by Polish law have a structured form.',
     no: 'Bare fakturaer etter polsk lov har en strukturert form.',
   },
+  ksef_polish_only: {
+    pl: 'Do KSeF wysyłają faktury tylko firmy wystawiające je według polskiego prawa.',
+    en: 'Only companies that issue invoices by Polish law send them to KSeF.',
+    no: 'Bare firmaer som utsteder fakturaer etter polsk lov, sender dem til KSeF.',
+  },
+  ksef_off: {
+    pl: 'Wysyłka do KSeF jest wyłączona. Włącz ją w ustawieniach firmy.',
+    en: 'Sending to KSeF is switched off. Switch it on in the company settings.',
+    no: 'Sending til KSeF er slått av. Slå det på i firmainnstillingene.',
+  },
+  ksef_not_to_retry: {
+    pl: 'KSeF ma już tę fakturę.',
+    en: 'KSeF has this invoice already.',
+    no: 'KSeF har allerede denne fakturaen.',
+  },
+  no_ksef_receipt: {
+    pl: 'Nie ma jeszcze UPO tej faktury.',
+    en: 'There is no receipt (UPO) of this invoice yet.',
+    no: 'Det finnes ingen kvittering (UPO) for denne fakturaen ennå.',
+  },
   structured_invoice_faulty: {
     pl: 'Z tej faktury nie można zrobić poprawnej faktury ustrukturyzowanej. Popraw wskazane dane, a fakturę skoryguj.',
     en: 'No valid structured invoice can be made of this invoice. Put the data right that are named, and correct the invoice.',

@@ -1,0 +1,133 @@
+import Button from '@mui/material/Button';
+import { ksefEnvironmentNameValues, type KsefEnvironmentName } from '@frakto/sdk/enums';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { FormProvider, useFormState } from 'react-hook-form';
+import { api } from '../../kit/api/client';
+import type { Schemas } from '../../kit/api/types';
+import { Note } from '../../kit/components/note';
+import { Section } from '../../kit/components/section';
+import { Segmented } from '../../kit/components/segmented';
+import { useToast } from '../../kit/components/use-toast';
+import { FormSelect } from '../../kit/form/form-select';
+import { FormSummary } from '../../kit/form/form-summary';
+import { FormText } from '../../kit/form/form-text';
+import { useSchemaForm } from '../../kit/form/use-schema-form';
+import { useFormat } from '../../kit/format/use-format';
+import { useT } from '../../kit/i18n/use-t';
+import { Loaded } from './settings-queries';
+import styles from './settings.module.css';
+
+type Settings = Schemas['KsefSettings'];
+
+const queryKey = ['ksef-settings'];
+const proofs = ['token', 'certificate'] as const;
+
+interface KsefValues {
+  environment: KsefEnvironmentName;
+  proof: (typeof proofs)[number];
+  token: string;
+  certificate: string;
+  private_key: string;
+  private_key_password: string;
+}
+
+/** Where the company's invoices are sent, and by what it proves itself there. */
+export function KsefTab() {
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.get('/company-settings/ksef', { signal }),
+    staleTime: 0,
+  });
+  return <Loaded query={query}>{(settings) => <KsefForm settings={settings} />}</Loaded>;
+}
+
+const nothingEntered = { token: '', certificate: '', private_key: '', private_key_password: '' };
+
+function KsefForm({ settings }: { settings: Settings }) {
+  const t = useT();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { environment, credential } = settings;
+  const { form, submit } = useSchemaForm<KsefValues>({
+    schema: ({ ksefSettingsInputSchema }) => ksefSettingsInputSchema,
+    only: ['environment', 'token', 'certificate', 'private_key', 'private_key_password'],
+    values: { environment, proof: credential?.kind ?? 'token', ...nothingEntered },
+    onSubmit: async () => {
+      const { proof, environment: chosen, token, ...certificate } = form.getValues();
+      const entered = proof === 'token' ? { token: token.trim() } : certificate;
+      const filled = Object.fromEntries(Object.entries(entered).filter(([, text]) => text !== ''));
+      const saved = await api.put('/company-settings/ksef', { body: { environment: chosen, ...filled } });
+      client.setQueryData(queryKey, saved);
+      form.reset({ environment: saved.environment, proof, ...nothingEntered });
+      toast.success(t('settings.ksef.done'));
+    },
+    onFailure: (error) => toast.failure(t('settings.failed'), error),
+  });
+  const proof = form.watch('proof');
+  return (
+    <FormProvider {...form}>
+      <form noValidate aria-label={t('settings.tab.ksef')} onSubmit={(event) => void submit(event)}>
+        <FormSummary />
+        <Section title={t('settings.ksef.title')} text={t('settings.ksef.text')}>
+          <FormSelect
+            name="environment"
+            label={t('settings.ksef.environment')}
+            options={ksefEnvironmentNameValues.map((value) => ({
+              value,
+              label: t(`settings.ksef.environments.${value}`),
+            }))}
+          />
+        </Section>
+        <Section title={t('settings.ksef.proof')} text={t('settings.ksef.proofText')}>
+          <Stored credential={credential} />
+          <Segmented
+            label={t('settings.ksef.proof')}
+            value={proof}
+            options={proofs.map((value) => ({ value, label: t(`settings.ksef.${value}`) }))}
+            onChange={(value) => form.setValue('proof', value)}
+          />
+          {proof === 'token' ? (
+            <FormText name="token" label={t('settings.ksef.token')} type="password" maxLength={1000} />
+          ) : (
+            <>
+              <FormText name="certificate" label={t('settings.ksef.certificatePem')} rows={4} />
+              <FormText name="private_key" label={t('settings.ksef.privateKey')} rows={4} />
+              <FormText
+                name="private_key_password"
+                label={t('settings.ksef.password')}
+                type="password"
+                autoComplete="new-password"
+              />
+            </>
+          )}
+        </Section>
+        <SaveButton />
+      </form>
+    </FormProvider>
+  );
+}
+
+function SaveButton() {
+  const t = useT();
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" variant="contained" aria-busy={isSubmitting}>
+      {t('settings.ksef.save')}
+    </Button>
+  );
+}
+
+/** What is stored, of which nothing but its kind and its days is ever shown. */
+function Stored({ credential }: Pick<Settings, 'credential'>) {
+  const t = useT();
+  const { date } = useFormat();
+  if (!credential) return <p className={styles['hint']}>{t('settings.ksef.none')}</p>;
+  const { kind, since, certificate_ends_at: end } = credential;
+  const isOver = end !== null && new Date(end) <= new Date();
+  return (
+    <Note tone={isOver ? 'bad' : 'ok'}>
+      {t(`settings.ksef.stored.${kind}`, { date: date(since) })}{' '}
+      {end && t(isOver ? 'settings.ksef.over' : 'settings.ksef.until', { date: date(end) })}
+    </Note>
+  );
+}

@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto';
+import type { KSeFClient } from 'ksef-client-ts';
+import type { Logger } from '../../../kernel/log.js';
+import type { Clock } from '../../../platform/clock/clock.port.js';
+import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
+import type { KsefSecret } from './ksef-credential.js';
+import { KsefCredentialRefused, KsefRefusal, KsefUnreachable, ksefErrorOf, sentence } from './ksef-errors.js';
+import { KsefTransport } from './ksef-transport.js';
+
+const names = { test: 'TEST', demo: 'DEMO', production: 'PROD' } as const;
+
+/** Where KSeF is asked, and for whom. */
+export interface KsefPeer {
+  environment: KsefEnvironment;
+  /** Another address than that of the environment. */
+  url: string | undefined;
+  nip: string;
+  secret: KsefSecret;
+}
+
+/** An interactive session, with the key by which its invoices are encrypted. */
+export interface KsefSession {
+  reference: string;
+  key: Uint8Array;
+  iv: Uint8Array;
+}
+
+/** What KSeF says of an invoice. */
+export type KsefVerdict =
+  | { kind: 'under way' }
+  /** @property session null: the one by which it was sent */
+  | { kind: 'accepted'; number: string; acquiredAt: Date | null; session: string | null }
+  | { kind: 'refused'; words: string }
+  /** KSeF dropped it for reasons of its own: it is to be sent again. */
+  | { kind: 'dropped'; words: string };
+
+/** Codes by which KSeF says that it dropped an invoice itself. */
+const dropped: ReadonlySet<number> = new Set([405, 500, 550]);
+const formCode = { systemCode: 'FA (3)', schemaVersion: '1-0E', value: 'FA' } as const;
+const triesOfSignIn = 4;
+/** Pages of a session's list that are read to find an invoice in it. */
+const mostPages = 100;
+
+/** What a connection needs. */
+interface ConnectionDeps {
+  clock: Clock;
+  log: Logger;
+  signal: AbortSignal;
+}
+
+/**
+ * A company's connection to KSeF for one turn, signed in. All calls throw `KsefPaused`, `KsefUnreachable`, `KsefCredentialRefused` or
+ * `KsefRefusal`.
+ */
+export class KsefConnection {
+  private constructor(
+    private readonly client: KSeFClient,
+    private readonly transport: KsefTransport,
+  ) {}
+
+  /** Signs in. The client takes a while to load, and only who sends something needs it. */
+  static async open(peer: KsefPeer, { clock, log, signal }: ConnectionDeps): Promise<KsefConnection> {
+    const { KSeFClient } = await import('ksef-client-ts');
+    const transport = new KsefTransport(clock, signal);
+    // The client adds the version itself.
+    const baseUrl = peer.url?.replace(/\/$/, '').replace(/\/v2$/, '');
+    const client = new KSeFClient({
+      environment: names[peer.environment],
+      ...(baseUrl ? { baseUrl } : {}),
+      transport: transport.call,
+      // Its own tries would send an invoice twice.
+      retry: { maxRetries: 0 },
+      rateLimit: { globalRps: 8 },
+      onSystemWarning: (warning) => log.warn({ warning }, 'KSeF warns'),
+    });
+    const connection = new KsefConnection(client, transport);
+    await connection.signIn(peer);
+    return connection;
+  }
+
+  private async signIn({ nip, secret }: KsefPeer): Promise<void> {
+    const { token, certificate } = secret;
+    for (let left = triesOfSignIn; ; left -= 1) {
+      try {
+        if (token) await this.client.loginWithToken(token, nip);
+        else if (certificate) await this.client.loginWithCertificate(certificate.pem, certificate.key, nip);
+        else throw new KsefCredentialRefused('nothing to sign in by');
+        return;
+      } catch (error) {
+        const known = ksefErrorOf(error);
+        if (known instanceof KsefRefusal) throw new KsefCredentialRefused(known.message);
+        // The tokens of a sign-in can be fetched once: when they were lost, it begins anew.
+        if (!(known instanceof KsefUnreachable) || known.isRepeated || left <= 1) throw known;
+      }
+    }
+  }
+
+  async openSession(): Promise<KsefSession> {
+    return this.asking(async () => {
+      const { client } = this;
+      await client.crypto.init();
+      const { cipherKey: key, cipherIv: iv, encryptionInfo } = await client.crypto.getEncryptionData();
+      const { referenceNumber: reference } = await client.onlineSession.openSession({
+        formCode,
+        encryption: encryptionInfo,
+      });
+      return { reference, key, iv };
+    });
+  }
+
+  /** @returns the reference of the invoice */
+  async send({ reference, key, iv }: KsefSession, xml: Buffer, isOffline: boolean): Promise<string> {
+    return this.asking(async () => {
+      const { crypto, onlineSession } = this.client;
+      const content = new Uint8Array(xml);
+      const encrypted = crypto.encryptAES256(content, key, iv);
+      const [plain, sealed] = [crypto.getFileMetadata(content), crypto.getFileMetadata(encrypted)];
+      const answer = await onlineSession.sendInvoice(reference, {
+        invoiceHash: plain.hashSHA,
+        invoiceSize: plain.fileSize,
+        encryptedInvoiceHash: sealed.hashSHA,
+        encryptedInvoiceSize: sealed.fileSize,
+        encryptedInvoiceContent: Buffer.from(encrypted).toString('base64'),
+        offlineMode: isOffline,
+      });
+      return answer.referenceNumber;
+    });
+  }
+
+  /** Ends a session; it would end by itself after twelve hours. Never throws. */
+  async closeSession({ reference }: KsefSession): Promise<void> {
+    await this.client.onlineSession.closeSession(reference).catch(() => undefined);
+  }
+
+  /** The invoice of a session that has a hash: one whose answer was lost on its way. Null where KSeF has none. */
+  async findByHash(session: string, hash: string): Promise<{ reference: string } | null> {
+    return this.asking(async () => {
+      let page: string | undefined;
+      for (let left = mostPages; left > 0; left -= 1) {
+        const { invoices, continuationToken } = await this.client.sessionStatus.getSessionInvoices(
+          session,
+          100,
+          page,
+        );
+        const found = invoices.find(({ invoiceHash }) => invoiceHash === hash);
+        if (found) return { reference: found.referenceNumber };
+        if (!continuationToken) return null;
+        page = continuationToken;
+      }
+      return null;
+    });
+  }
+
+  async verdictOn(session: string, reference: string): Promise<KsefVerdict> {
+    const invoice = await this.asking(() => this.client.sessionStatus.getSessionInvoice(session, reference));
+    const { code, description, details, extensions } = invoice.status;
+    const instant = invoice.acquisitionDate ?? invoice.invoicingDate;
+    const acquiredAt = instant && !Number.isNaN(Date.parse(instant)) ? new Date(instant) : null;
+    if (code === 200 && invoice.ksefNumber)
+      return { kind: 'accepted', number: invoice.ksefNumber, acquiredAt, session: null };
+    if (code === 440) {
+      const number = extensions?.['originalKsefNumber'] ?? numberIn(details);
+      const original = extensions?.['originalSessionReferenceNumber'] ?? null;
+      if (number)
+        return {
+          kind: 'accepted',
+          number,
+          acquiredAt: (await this.acquiredIn(original, number)) ?? acquiredAt,
+          session: original ?? session,
+        };
+    }
+    if (code < 300) return { kind: 'under way' };
+    const words = sentence(code, description, details);
+    return { kind: dropped.has(code) ? 'dropped' : 'refused', words };
+  }
+
+  /** When the number of a duplicate was given; null where the session of the original does not tell. */
+  private async acquiredIn(session: string | null, number: string): Promise<Date | null> {
+    if (session === null) return null;
+    try {
+      const { invoices } = await this.client.sessionStatus.getSessionInvoices(session, 100);
+      const instant = invoices.find(({ ksefNumber }) => ksefNumber === number)?.acquisitionDate;
+      return instant ? new Date(instant) : null;
+    } catch {
+      // A fact more, for which nothing is held up; a pause that KSeF asks for holds for the next call.
+      return null;
+    }
+  }
+
+  /** The receipt (UPO) of an accepted invoice, byte for byte; null where it came damaged. */
+  async receiptOf(
+    session: string,
+    { number, reference }: { number: string; reference: string | null },
+  ): Promise<Buffer | null> {
+    return this.asking(async () => {
+      const { sessionStatus } = this.client;
+      const { hash } = reference
+        ? await sessionStatus.getInvoiceUpoByReference(session, reference)
+        : await sessionStatus.getInvoiceUpoByKsefNumber(session, number);
+      const receipt = this.transport.lastBody;
+      const isWhole = !hash || createHash('sha256').update(receipt).digest('base64') === hash;
+      return isWhole && receipt.length > 0 ? receipt : null;
+    });
+  }
+
+  private async asking<T>(ask: () => Promise<T>): Promise<T> {
+    try {
+      return await ask();
+    } catch (error) {
+      throw ksefErrorOf(error);
+    }
+  }
+}
+
+/** The number that the words about a duplicate name. */
+function numberIn(details: readonly string[] | null | undefined): string | undefined {
+  return /\b\d{10}-\d{8}-[0-9A-F]{12}-[0-9A-F]{2}\b/.exec((details ?? []).join(' '))?.[0];
+}

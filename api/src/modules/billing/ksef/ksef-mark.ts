@@ -1,0 +1,68 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import type { Vault } from '../../../platform/vault/vault.port.js';
+import {
+  certificateLabel,
+  certificateLink,
+  invoiceLabel,
+  invoiceLink,
+  qrCodeOf,
+  type KsefEnvironment,
+} from '../structured-invoices/qr-links.js';
+import { openSecret } from './ksef-credential.js';
+
+/** A QR code with what stands below it. */
+export interface PrintedCode {
+  label: string;
+  link: string;
+  svg: string;
+}
+
+/** What KSeF adds to the page of an invoice. */
+export interface KsefMark {
+  /** Null while KSeF has given none. */
+  number: string | null;
+  /** Code I; before the number, code II as well where the company has a certificate. */
+  codes: PrintedCode[];
+}
+
+/** What is known of an invoice at KSeF when its page is printed. */
+export interface MarkedInvoice {
+  company_id: number;
+  environment: KsefEnvironment;
+  hash: string;
+  number: string | null;
+  /** Ten digits. */
+  nip: string;
+  issue_date: string;
+  sealed_secret: string | null;
+}
+
+/** The mark of an invoice that KSeF has, or that was issued offline, by the Ministry's rules of QR codes. */
+export function ksefMarkOf(invoice: MarkedInvoice, vault: Vault): KsefMark {
+  const { environment, hash, number, nip, issue_date } = invoice;
+  const coded = { environment, hash, sellerNip: nip };
+  const codes = [printed(invoiceLabel(number), invoiceLink(coded, issue_date))];
+  const certificate = number === null ? certificateOf(invoice, vault) : null;
+  if (certificate) {
+    const serialNumber = new X509Certificate(certificate.pem).serialNumber;
+    const privateKey = createPrivateKey(certificate.key);
+    codes.push(
+      printed(certificateLabel, certificateLink(coded, { serialNumber, privateKey, contextNip: nip })),
+    );
+  }
+  return { number, codes };
+}
+
+function printed(label: string, link: string): PrintedCode {
+  return { label, link, svg: qrCodeOf(link) };
+}
+
+/** A page without code II is better than none: a key that cannot be opened is told with the invoice that waits. */
+function certificateOf({ company_id, sealed_secret }: MarkedInvoice, vault: Vault) {
+  if (sealed_secret === null) return null;
+  try {
+    return openSecret(vault, company_id, sealed_secret).certificate ?? null;
+  } catch {
+    return null;
+  }
+}

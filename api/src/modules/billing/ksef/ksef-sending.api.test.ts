@@ -1,0 +1,398 @@
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { CertificateService } from 'ksef-client-ts';
+import { FakePdf } from '../../../platform/pdf/fake-pdf.js';
+import { refused, type Answer } from '../../../testing/api-caller.js';
+import {
+  anInvoicedOrder,
+  enterSeller,
+  invoicesOf,
+  latestInvoice,
+  polishSeller,
+  saveInvoice,
+} from '../../../testing/invoices.js';
+import { anOrderAt, type TestOrder } from '../../../testing/orders.js';
+import { OrderStatus } from '../../../kernel/order/order-status.js';
+import { aCollaborator, aCompany, type TestMember } from '../../../testing/people.js';
+import { testApp } from '../../../testing/test-app.js';
+import { SecretVault } from '../../../platform/vault/secret-vault.js';
+import { FixedClock } from '../../../platform/clock/clock.port.js';
+import type { InvoiceDto } from '../invoices/invoice.dto.js';
+import { isKsefNumber } from '../structured-invoices/ksef-number.js';
+import type { KsefSettings } from './ksef-settings.dto.js';
+import { FakeKsef } from './testing/fake-ksef.js';
+
+const clock = new FixedClock();
+const pdf = new FakePdf();
+const fake = await FakeKsef.start(clock);
+const app = await testApp({ clock, pdf, settings: { KSEF_URL: fake.url } });
+afterAll(() => fake.close());
+
+const path = '/company-settings/ksef';
+
+beforeEach(() => {
+  fake.cutShare = 0;
+  fake.outage = null;
+  fake.looks = 1;
+  fake.early = 0;
+  fake.refusal = () => null;
+});
+
+/** A NIP with the right check digit. */
+function nipOfCompany(index: number): string {
+  const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7];
+  for (let start = 526_300_000 + index * 11; ; start += 1) {
+    const digits = String(start);
+    const check = weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0) % 11;
+    if (check < 10) return `${digits}${check}`;
+  }
+}
+
+/** A company that is a seller of its own, so that numbers of invoices do not meet those of another test. */
+let made = 0;
+async function aSendingCompany(input: object = { token: 'good-token' }): Promise<TestMember> {
+  const company = await aCompany(app);
+  await enterSeller(company, 'PL', { ...polishSeller, nip: nipOfCompany(made++) });
+  await company.api.change(path, { environment: 'test', ...input });
+  return company;
+}
+
+async function anIssuedOrder(company: TestMember): Promise<TestOrder> {
+  const order = await anOrderAt(app, company, OrderStatus.OrderCreated);
+  await saveInvoice(order);
+  return order;
+}
+
+/** Lets time pass, and does what is due, until nothing changes any more. */
+async function letPass(seconds: number, step = 5): Promise<void> {
+  for (let passed = 0; passed < seconds; passed += step) {
+    clock.advance(step);
+    await app.doJobs();
+  }
+}
+
+const stateOf = async (order: TestOrder): Promise<InvoiceDto['ksef']> => (await latestInvoice(order)).ksef;
+const bytesOf = ({ body, text }: Answer): Buffer => (Buffer.isBuffer(body) ? body : Buffer.from(text));
+const at = (order: TestOrder, { id }: InvoiceDto, what: string) =>
+  `/orders/${order.id}/invoices/${id}/${what}`;
+
+describe('the settings', () => {
+  test('tell of the proof only that there is one', async () => {
+    const company = await aCompany(app);
+    await enterSeller(company);
+    expect(await company.api.read(path)).toEqual({ environment: 'off', credential: null, updated_at: null });
+    const changed = await company.api.change<KsefSettings>(path, {
+      environment: 'test',
+      token: 'a-secret-token',
+    });
+    const credential = { kind: 'token', since: clock.now().toISOString(), certificate_ends_at: null };
+    expect(changed).toEqual({ environment: 'test', credential, updated_at: clock.now().toISOString() });
+    expect(await company.api.read(path)).toEqual(changed);
+    const rows = await app.rows<{ row: string }>(
+      'select k::text as row from ksef_settings k where company_id = $1',
+      [company.companyId],
+    );
+    expect(rows[0]?.row).toContain('v1.');
+    expect(rows[0]?.row).not.toContain('a-secret-token');
+    const log = await app.rows<{ row: string }>(
+      `select l::text as row from audit_log l where company_id = $1 and record = 'ksef_settings'`,
+      [company.companyId],
+    );
+    expect(log.length).toBeGreaterThan(0);
+    for (const { row } of log) expect(row).not.toMatch(/a-secret-token|v1\./);
+    // Without a new one the stored one stays; null removes it.
+    const other = await company.api.change<KsefSettings>(path, { environment: 'demo' });
+    expect(other.credential).toEqual(credential);
+    refused(await company.api.put(path, { environment: 'test', token: null }), 422, 'validation_failed');
+    const none = await company.api.change<KsefSettings>(path, { environment: 'off', token: null });
+    expect(none.credential).toBeNull();
+  });
+
+  test('are sealed anew under a new secret, and open then', async () => {
+    const company = await aSendingCompany();
+    const sealed = async () =>
+      app.rows<{ sealed_secret: string }>('select sealed_secret from ksef_settings where company_id = $1', [
+        company.companyId,
+      ]);
+    const before = await sealed();
+    const previousSecrets = ['a secret for links that only tests know'];
+    const rotated = await testApp({
+      database: app.database,
+      clock,
+      secret: 'another secret that only tests know of',
+      previousSecrets,
+    });
+    await rotated.container.jobs.enqueue('vault.reseal', null);
+    await rotated.doJobs();
+    const [after] = await sealed();
+    expect(after?.sealed_secret).not.toBe(before[0]?.sealed_secret);
+    const vault = new SecretVault({ current: 'another secret that only tests know of', previous: [] });
+    const { text } = vault.open(after?.sealed_secret ?? '', `ksef:${company.companyId}`);
+    expect(JSON.parse(text)).toEqual({ token: 'good-token' });
+    // The other tests go on with the first one.
+    await company.api.change(path, { environment: 'off', token: null });
+  });
+
+  test('refuse what cannot work', async () => {
+    const company = await aCompany(app);
+    await enterSeller(company);
+    const { certificatePem, privateKeyPem } = await CertificateService.generateCompanySeal(
+      'F',
+      'VATPL-5260001246',
+      'F',
+    );
+    const other = await CertificateService.generateCompanySeal('G', 'VATPL-5260001246', 'G', 'ECDSA');
+    const faults = async (body: object, caller = company) =>
+      (refused(await caller.api.put(path, body), 422, 'validation_failed').errors ?? []).map(
+        ({ field, code }) => [field, code],
+      );
+    expect(await faults({ token: 'x' })).toEqual([['environment', 'required']]);
+    expect(await faults({ environment: 'test' })).toEqual([['token', 'required']]);
+    expect(await faults({ environment: 'test', certificate: certificatePem })).toEqual([
+      ['private_key', 'required'],
+    ]);
+    expect(await faults({ environment: 'test', certificate: 'x', private_key: privateKeyPem })).toEqual([
+      ['certificate', 'invalid_certificate'],
+    ]);
+    expect(await faults({ environment: 'test', certificate: certificatePem, private_key: 'x' })).toEqual([
+      ['private_key', 'invalid_private_key'],
+    ]);
+    expect(
+      await faults({ environment: 'test', certificate: certificatePem, private_key: other.privateKeyPem }),
+    ).toEqual([['private_key', 'private_key_of_another']]);
+    const bare = await aCompany(app);
+    expect(await faults({ environment: 'test', token: 'x' }, bare)).toEqual([
+      ['company_data.nip', 'required'],
+    ]);
+    const norwegian = await aCompany(app);
+    await enterSeller(norwegian, 'NO');
+    refused(await norwegian.api.put(path, { environment: 'test', token: 'x' }), 409, 'ksef_polish_only');
+    refused(await (await aCollaborator(app, company)).api.get(path), 403, 'owner_only');
+  });
+
+  test('refuse a certificate that has ended', async () => {
+    const { certificatePem: certificate, privateKeyPem: private_key } =
+      await CertificateService.generateCompanySeal('F', 'VATPL-5260001246', 'F');
+    const later = await testApp({ clock: new FixedClock('2028-02-01T09:30:00Z'), rates: 'shipped' });
+    const company = await aCompany(later);
+    await enterSeller(company);
+    const answer = await company.api.put(path, { environment: 'test', certificate, private_key });
+    expect(refused(answer, 422, 'validation_failed').errors).toMatchObject([
+      { field: 'certificate', code: 'certificate_expired' },
+    ]);
+  });
+});
+
+describe('an issued invoice', () => {
+  test('of a company that sends none goes nowhere', async () => {
+    const company = await aCompany(app);
+    const order = await anInvoicedOrder(app, company);
+    const invoice = await latestInvoice(order);
+    expect(invoice.ksef).toBeNull();
+    refused(await company.api.post(at(order, invoice, 'ksef-retry'), {}), 409, 'ksef_off');
+    refused(await company.api.get(at(order, invoice, 'upo')), 404, 'no_ksef_receipt');
+  });
+
+  test('is sent by itself, gets its number and its receipt, and is printed with them', async () => {
+    const company = await aSendingCompany();
+    const order = await anIssuedOrder(company);
+    expect(await stateOf(order)).toMatchObject({ status: 'waiting', number: null, error: null });
+    await app.doJobs();
+    const invoice = await latestInvoice(order);
+    expect(invoice.ksef).toMatchObject({ status: 'accepted', deadline: null, error: null });
+    const number = invoice.ksef?.number ?? '';
+    expect(isKsefNumber(number)).toBe(true);
+    const taken = fake.accepted.find(({ verdict }) => verdict.number === number);
+    expect(taken?.invoiceNumber).toBe(invoice.number);
+    expect(invoice.ksef?.reference).toBe(taken?.reference);
+    expect(bytesOf(await company.api.get(at(order, invoice, 'xml'))).toString()).toBe(taken?.xml);
+    expect(
+      bytesOf(await company.api.get(at(order, invoice, 'upo'))).equals(taken?.verdict.receipt ?? Buffer.of()),
+    ).toBe(true);
+    refused(await company.api.post(at(order, invoice, 'ksef-retry'), {}), 409, 'ksef_not_to_retry');
+    await company.api.read(`/documents/${invoice.document_id}`);
+    const page = pdf.printed.at(-1) ?? '';
+    expect(page).toContain(`<figcaption>${number}</figcaption>`);
+    expect(page).toContain(`${invoice.number}, ${number}`);
+    expect(page).not.toContain('OFFLINE');
+  });
+
+  test('is sent by a company that signs in with a certificate', async () => {
+    const { certificatePem: certificate, privateKeyPem: private_key } =
+      await CertificateService.generateCompanySeal('F', 'VATPL-7790001232', 'F');
+    const company = await aSendingCompany({ certificate, private_key });
+    const order = await anIssuedOrder(company);
+    await app.doJobs();
+    expect(await stateOf(order)).toMatchObject({ status: 'accepted' });
+  });
+
+  test('that KSeF refuses says why, and is sent again when somebody wants it', async () => {
+    const company = await aSendingCompany();
+    fake.refusal = () => ({
+      code: 450,
+      description: 'Błąd weryfikacji semantyki',
+      details: ['Zły rachunek'],
+    });
+    const order = await anIssuedOrder(company);
+    await app.doJobs();
+    expect(await stateOf(order)).toMatchObject({
+      status: 'refused',
+      error: '450: Błąd weryfikacji semantyki Zły rachunek',
+    });
+    await letPass(120, 30);
+    expect(await stateOf(order)).toMatchObject({ status: 'refused' });
+    fake.refusal = () => null;
+    const retried = await company.api.act(at(order, await latestInvoice(order), 'ksef-retry'));
+    expect(retried).toMatchObject({ status: 'waiting', error: null });
+    await app.doJobs();
+    expect(await stateOf(order)).toMatchObject({ status: 'accepted', error: null });
+  });
+
+  test('that was sent by another program before is a success with the number that it has', async () => {
+    const company = await aSendingCompany();
+    const order = await anIssuedOrder(company);
+    await app.doJobs();
+    const first = await stateOf(order);
+    // As if nothing were known of the first time.
+    await app.rows('delete from ksef_submissions where order_id = $1', [order.id]);
+    await company.api.act(at(order, await latestInvoice(order), 'ksef-retry'));
+    await app.doJobs();
+    expect(await stateOf(order)).toMatchObject({
+      status: 'accepted',
+      number: first?.number,
+      acquired_at: first?.acquired_at,
+    });
+    expect((await company.api.get(at(order, await latestInvoice(order), 'upo'))).status).toBe(200);
+  });
+
+  test('waits as a correction until what it corrects has its number', async () => {
+    const company = await aSendingCompany();
+    fake.refusal = () => ({ code: 450, description: 'Nie', details: [] });
+    const order = await anIssuedOrder(company);
+    await app.doJobs();
+    await company.api.create(`/orders/${order.id}/correct-invoice`, { reason: 'Rabat', net_amount: 900 });
+    await app.doJobs();
+    const [invoice, correction] = (await invoicesOf(order)).items;
+    expect([invoice?.ksef?.status, correction?.ksef?.status]).toEqual(['refused', 'waiting']);
+    fake.refusal = () => null;
+    if (invoice) await company.api.act(at(order, invoice, 'ksef-retry'));
+    await app.doJobs();
+    await letPass(10);
+    const after = (await invoicesOf(order)).items;
+    expect(after.map(({ ksef }) => ksef?.status)).toEqual(['accepted', 'accepted']);
+    expect(fake.accepted.at(-1)?.xml).toContain(
+      `<NrKSeFFaKorygowanej>${after[0]?.ksef?.number}</NrKSeFFaKorygowanej>`,
+    );
+  });
+});
+
+describe('while KSeF cannot be used', () => {
+  test('an invoice is offline after some tries, with its day, and is sent in sequence when it is back', async () => {
+    const { certificatePem: certificate, privateKeyPem: private_key } =
+      await CertificateService.generateCompanySeal('F', 'VATPL-5261040828', 'F');
+    const company = await aSendingCompany({ token: 'good-token', certificate, private_key });
+    fake.outage = 500;
+    const orders = [await anIssuedOrder(company), await anIssuedOrder(company)];
+    await app.doJobs();
+    expect(await stateOf(orders[0] as TestOrder)).toMatchObject({ status: 'waiting' });
+    await letPass(30);
+    const [first] = orders as [TestOrder, TestOrder];
+    const invoice = await latestInvoice(first);
+    // Issued on Friday: the next working day is Monday.
+    expect(invoice.ksef).toMatchObject({ status: 'offline', deadline: '2026-11-23', number: null });
+    expect(invoice.ksef?.error).toContain('HTTP 500');
+    await company.api.read(`/documents/${invoice.document_id}`);
+    expect(pdf.printed.at(-1)).toContain('<figcaption>OFFLINE</figcaption>');
+    expect(pdf.printed.at(-1)).toContain('<figcaption>CERTYFIKAT</figcaption>');
+    const before = fake.accepted.length;
+    fake.outage = null;
+    await letPass(400, 20);
+    for (const order of orders)
+      expect(await stateOf(order)).toMatchObject({ status: 'accepted', deadline: null });
+    const sent = fake.accepted.slice(before);
+    expect(sent.map(({ isOffline }) => isOffline)).toEqual([true, true]);
+    expect(sent[0]?.invoiceNumber).toBe(invoice.number);
+  });
+
+  test('a token that KSeF does not take is told, and a right one sends what waits', async () => {
+    const company = await aSendingCompany({ token: 'bad-token' });
+    const order = await anIssuedOrder(company);
+    await app.doJobs();
+    const state = await stateOf(order);
+    expect(state).toMatchObject({ status: 'offline', deadline: '2026-11-23' });
+    expect(state?.error).toContain('Nieprawidłowy token');
+    const calls = fake.calls.length;
+    await letPass(300, 60);
+    expect(fake.calls).toHaveLength(calls);
+    await company.api.change(path, { environment: 'test', token: 'good-token' });
+    await app.doJobs();
+    expect(await stateOf(order)).toMatchObject({ status: 'accepted' });
+  });
+
+  test('a certificate that has ended meanwhile is told without asking KSeF', async () => {
+    const { certificatePem: certificate, privateKeyPem: private_key } =
+      await CertificateService.generateCompanySeal('F', 'VATPL-1132853869', 'F');
+    const company = await aSendingCompany({ certificate, private_key });
+    await app.rows(`update ksef_settings set certificate_ends_at = '2026-11-01' where company_id = $1`, [
+      company.companyId,
+    ]);
+    const calls = fake.calls.length;
+    const order = await anIssuedOrder(company);
+    await app.doJobs();
+    const state = await stateOf(order);
+    expect(state).toMatchObject({ status: 'offline' });
+    expect(state?.error).toContain('2026-11-01');
+    expect(fake.calls).toHaveLength(calls);
+  });
+
+  test('nothing is asked before the time that KSeF has named', async () => {
+    const company = await aSendingCompany();
+    const order = await anIssuedOrder(company);
+    fake.pauseFor(100);
+    await app.doJobs();
+    await company.api.act(at(order, await latestInvoice(order), 'ksef-retry'));
+    await letPass(95);
+    expect(await stateOf(order)).toMatchObject({ status: 'waiting' });
+    expect(fake.early).toBe(0);
+    await letPass(20);
+    expect(await stateOf(order)).toMatchObject({ status: 'accepted' });
+    expect(fake.early).toBe(0);
+  });
+
+  test('sixty invoices get one number each, with cut answers and workers that die', async () => {
+    const company = await aSendingCompany();
+    const orders: TestOrder[] = [];
+    for (let count = 0; count < 60; count += 1) orders.push(await anIssuedOrder(company));
+    const before = fake.accepted.length;
+    fake.cutShare = 0.3;
+    for (let round = 0; round < 40 && fake.accepted.length < before + 60; round += 1) {
+      if (round % 5 === 2) fake.pauseFor(30);
+      clock.advance(31);
+      const work = app.doJobs();
+      if (round % 3 === 1) {
+        // As if the process had been killed: another takes the turn, and this one finds that out.
+        setTimeout(() => {
+          void app.rows(
+            'update ksef_queues set lock_key = gen_random_uuid(), locked_until = null where company_id = $1',
+            [company.companyId],
+          );
+        }, 700);
+      }
+      await work;
+    }
+    fake.cutShare = 0;
+    await letPass(600, 60);
+    const numbers: string[] = [];
+    for (const order of orders) {
+      const invoice = await latestInvoice(order);
+      expect(invoice.ksef).toMatchObject({ status: 'accepted' });
+      const number = invoice.ksef?.number ?? '';
+      expect(fake.accepted.find(({ verdict }) => verdict.number === number)?.invoiceNumber).toBe(
+        invoice.number,
+      );
+      numbers.push(number);
+    }
+    expect(new Set(numbers).size).toBe(60);
+    expect(fake.accepted).toHaveLength(before + 60);
+    expect(fake.early).toBe(0);
+  }, 240_000);
+});

@@ -1,0 +1,399 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from '../../../kernel/log.js';
+import type { Clock } from '../../../platform/clock/clock.port.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
+import type { Database } from '../../../platform/db/database.js';
+import type { JobContext, JobDefinition } from '../../../platform/jobs/jobs.port.js';
+import { VaultError, type Vault } from '../../../platform/vault/vault.port.js';
+import type { Texts } from '../../../platform/http/texts/texts.js';
+import type { SettingsService } from '../../identity/index.js';
+import type { DocumentService } from '../../shipment/index.js';
+import { offlineDeadline } from '../structured-invoices/offline-deadline.js';
+import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
+import type { StructuredInvoiceService } from '../structured-invoices/structured-invoice.service.js';
+import { KsefConnection, type KsefPeer, type KsefSession } from './ksef-connection.js';
+import { openSecret, type KsefSecret } from './ksef-credential.js';
+import { KsefCredentialRefused, KsefPaused, KsefRefusal, KsefUnreachable } from './ksef-errors.js';
+import { nipDigits } from './ksef-settings.service.js';
+import {
+  endTurn,
+  findAccount,
+  findFile,
+  keepTurn,
+  listWork,
+  nextTurnAt,
+  noteAccepted,
+  noteNotSent,
+  noteOffline,
+  noteReceipt,
+  noteRefused,
+  noteSending,
+  noteSent,
+  takeTurn,
+  type KsefTurn,
+  type Submission,
+} from './ksef-submission.queries.js';
+import { ksefError, type KsefError } from './ksef-texts.js';
+import { ksefJob, type KsefWaker } from './ksef-waker.js';
+
+/** Seconds before the next turn after so many that failed; the last one repeats. */
+const failurePauses = [2, 5, 10, 20, 30, 60, 120, 300];
+/** After so many turns that failed, invoices count as issued offline. */
+const failuresToOffline = 3;
+/** Seconds before a company is tried again that KSeF does not let in, unless somebody enters something else. */
+const refusedPause = 3600;
+/** Seconds before the next look at what KSeF has not decided. */
+const lookPauses = [2, 5, 10, 20, 30, 60];
+/** Looks within a turn, in milliseconds: most invoices are decided within seconds. */
+const looksInTurn = [300, 700, 1_500, 3_000];
+/** KSeF allows two looks in a second (120 in a minute); the client makes up to eight calls in one. */
+const msForLook = 375;
+const turnMs = 60_000;
+const heartbeatMs = 5_000;
+/** How many companies a process works for at once. */
+const turnsAtOnce = 4;
+/** Times in a row that an answer may be lost before a turn is given up. */
+const mostLost = 3;
+/** Codes of KSeF for a session that takes nothing any more: full, gone, or closed. */
+const endedSession: readonly number[] = [21155, 21173, 21180];
+
+/** Another process has the turn, or this one stops. */
+class TurnOver extends Error {}
+
+/** Nothing is sent until somebody mends the settings; the invoices say why. */
+class HeldBack extends Error {}
+
+/** What the turns need of the rest of the product. */
+interface KsefSendingDeps {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  waker: KsefWaker;
+  /** `KSEF_URL`. */
+  url: string | undefined;
+  given: {
+    vault: Vault;
+    settings: SettingsService;
+    documents: DocumentService;
+    structuredInvoices: StructuredInvoiceService;
+  };
+}
+
+/** What one turn works with. */
+interface Working {
+  turn: KsefTurn;
+  connection: KsefConnection;
+  environment: KsefEnvironment;
+  signal: AbortSignal;
+  session: KsefSession | null;
+  /** Something went forward. */
+  isMoving: boolean;
+}
+
+/**
+ * Sends the invoices that wait, in the order of their issue, and finds out what becomes of them. Each gets one number however often a process
+ * dies: the session is noted before an invoice goes into it, a lost answer is looked up there by the hash of the file, and what KSeF calls a
+ * duplicate is the invoice itself, with the number that it names.
+ */
+export class KsefSendingService {
+  constructor(private readonly deps: KsefSendingDeps) {}
+
+  get job(): JobDefinition<null> {
+    return { name: ksefJob, concurrency: 1, lockSeconds: 60, run: (_data, context) => this.run(context) };
+  }
+
+  private async run(context: JobContext): Promise<void> {
+    const { db, clock, log, waker } = this.deps;
+    const timer = setInterval(() => {
+      context
+        .touch()
+        .catch((error: unknown) => log.warn({ err: error }, 'sending to KSeF may be taken over'));
+    }, heartbeatMs);
+    try {
+      await Promise.all(Array.from({ length: turnsAtOnce }, () => this.takeTurns(context.signal)));
+    } finally {
+      clearInterval(timer);
+    }
+    if (context.signal.aborted) return;
+    const next = await nextTurnAt(db.reads, clock.now());
+    if (next) waker.wake(next);
+  }
+
+  private async takeTurns(signal: AbortSignal): Promise<void> {
+    const { db, clock } = this.deps;
+    while (!signal.aborted) {
+      const turn = await takeTurn(db.writes, clock.now());
+      if (!turn) return;
+      await this.take(turn, signal);
+    }
+  }
+
+  /** A company's turn, from its beginning to the instant of the next one. */
+  private async take(turn: KsefTurn, stopped: AbortSignal): Promise<void> {
+    const { db, clock, log } = this.deps;
+    const takenAt = clock.now();
+    const lost = new AbortController();
+    const signal = AbortSignal.any([stopped, lost.signal]);
+    const timer = setInterval(() => {
+      keepTurn(db.writes, turn)
+        .then((isOurs) => isOurs || lost.abort(new TurnOver()))
+        .catch((error: unknown) => log.warn({ err: error }, 'a turn at KSeF may be taken over'));
+    }, heartbeatMs);
+    const outcome = { isMoving: false };
+    const after = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
+    let next = { at: takenAt, pausedUntil: null as Date | null, failures: 0, looks: 0, takenAt };
+    try {
+      const isDone = await this.work(turn, signal, outcome);
+      if (!isDone) {
+        const looks = outcome.isMoving ? 0 : turn.looks;
+        next = { ...next, at: after(fromList(lookPauses, looks)), looks: looks + 1 };
+      }
+    } catch (error) {
+      const { failures: before, looks } = turn;
+      if (signal.aborted || error instanceof TurnOver) next = { ...next, failures: before, looks };
+      else if (error instanceof KsefPaused) {
+        next = { ...next, at: error.until, pausedUntil: error.until, failures: before, looks };
+      } else if (error instanceof HeldBack) {
+        next = { ...next, at: after(refusedPause) };
+      } else if (error instanceof KsefCredentialRefused) {
+        log.warn({ err: error, companyId: turn.company_id }, 'KSeF did not let a company in');
+        await this.goOffline(turn, ksefError('refusedCompany', error.message));
+        next = { ...next, at: after(refusedPause) };
+      } else {
+        log.warn({ err: error, companyId: turn.company_id }, 'a turn at KSeF failed');
+        const failures = outcome.isMoving ? 1 : before + 1;
+        if (failures >= failuresToOffline) {
+          const words = error instanceof KsefUnreachable ? error.message : '–';
+          await this.goOffline(turn, ksefError('unreachable', words));
+        }
+        next = { ...next, at: after(fromList(failurePauses, failures - 1)), failures };
+      }
+    } finally {
+      clearInterval(timer);
+    }
+    await endTurn(db.writes, turn, next);
+  }
+
+  /** @returns whether nothing is left to look at */
+  private async work(turn: KsefTurn, signal: AbortSignal, outcome: { isMoving: boolean }): Promise<boolean> {
+    const { db, clock, log, url } = this.deps;
+    const companyId = turn.company_id;
+    let rows = await this.writeFiles(companyId, await listWork(db.reads, companyId), signal);
+    if (rows.length === 0) return true;
+    const peer = await this.peerOf(turn);
+    if (!peer) return true;
+    const connection = await KsefConnection.open({ ...peer, url }, { clock, log, signal });
+    const working: Working = {
+      turn,
+      connection,
+      environment: peer.environment,
+      signal,
+      session: null,
+      isMoving: false,
+    };
+    const end = Date.now() + turnMs;
+    const looks = [...looksInTurn];
+    try {
+      for (;;) {
+        working.isMoving = false;
+        await this.sendAll(working, rows, end);
+        await this.lookAll(working, end);
+        outcome.isMoving ||= working.isMoving;
+        rows = await this.writeFiles(companyId, await listWork(db.reads, companyId), signal);
+        if (rows.length === 0) return true;
+        if (Date.now() > end) return false;
+        if (working.isMoving) continue;
+        const ms = looks.shift();
+        if (ms === undefined) return false;
+        const pending = rows.filter(({ status }) => status === 'sent').length;
+        await pause(Math.max(ms, pending * msForLook), undefined, { signal });
+      }
+    } finally {
+      outcome.isMoving ||= working.isMoving;
+      if (working.session && !signal.aborted) await connection.closeSession(working.session);
+    }
+  }
+
+  /** Whom the company is at KSeF; null when it cannot be told, which its invoices say. */
+  private async peerOf(turn: KsefTurn): Promise<Omit<KsefPeer, 'url'> | null> {
+    const { db, clock, given } = this.deps;
+    const companyId = turn.company_id;
+    const account = await findAccount(db.reads, companyId);
+    if (!account || account.environment === 'off') return null;
+    const { credential, certificate_ends_at, environment, sealed_secret } = account;
+    if (credential === 'certificate' && certificate_ends_at && certificate_ends_at <= clock.now()) {
+      const day = certificate_ends_at.toISOString().slice(0, 10);
+      return this.refuseItself(turn, ksefError('certificateExpired', day));
+    }
+    const nip = nipDigits((await given.settings.getSettings({ companyId })).company_data.nip);
+    if (!nip) return this.refuseItself(turn, ksefError('nipMissing'));
+    let secret: KsefSecret;
+    try {
+      secret = openSecret(given.vault, companyId, sealed_secret ?? '');
+    } catch (error) {
+      if (!(error instanceof VaultError)) throw error;
+      return this.refuseItself(turn, ksefError('secretLost'));
+    }
+    return { environment, nip, secret };
+  }
+
+  private async refuseItself(turn: KsefTurn, error: Texts): Promise<never> {
+    await this.goOffline(turn, error);
+    throw new HeldBack(error.en);
+  }
+
+  /** Has every invoice that is to be sent written and kept; one that cannot be is refused, with the reasons. */
+  private async writeFiles(
+    companyId: number,
+    rows: Submission[],
+    signal: AbortSignal,
+  ): Promise<Submission[]> {
+    const { db, given } = this.deps;
+    const ready: Submission[] = [];
+    for (const row of rows) {
+      if (row.hash !== null) {
+        ready.push(row);
+        continue;
+      }
+      signal.throwIfAborted();
+      const ids = { companyId, orderId: row.order_id, invoiceId: row.invoice_id };
+      const written = await given.structuredInvoices.prepareToSend(ids);
+      if ('faults' in written) await noteRefused(db.writes, row.id, written.faults);
+      else ready.push({ ...row, hash: written.hash });
+    }
+    return ready;
+  }
+
+  private async sendAll(working: Working, rows: readonly Submission[], end: number): Promise<void> {
+    let lost = 0;
+    for (const row of rows) {
+      if (row.status !== 'waiting' && row.status !== 'offline') continue;
+      if (Date.now() > end) return;
+      let known = row.session_reference;
+      for (;;) {
+        try {
+          if (known && (await this.isFound(working, row, known))) break;
+          known = null;
+          await this.send(working, row, (session) => (known = session));
+          break;
+        } catch (error) {
+          lost += 1;
+          if (!(error instanceof KsefUnreachable) || lost >= mostLost) throw error;
+        }
+      }
+      lost = 0;
+    }
+  }
+
+  /** Whether KSeF got an invoice although its answer did not arrive here. */
+  private async isFound(working: Working, row: Submission, session: string): Promise<boolean> {
+    const { writes } = this.deps.db;
+    let found: { reference: string } | null;
+    try {
+      found = await working.connection.findByHash(session, row.hash ?? '');
+    } catch (error) {
+      // A session that KSeF does not know, or does not list: should the invoice be there, it is called a duplicate.
+      if (!(error instanceof KsefRefusal)) throw error;
+      found = null;
+    }
+    if (found) await noteSent(writes, row.id, found.reference);
+    else await noteNotSent(writes, row.id, null);
+    working.isMoving = true;
+    return found !== null;
+  }
+
+  private async send(working: Working, row: Submission, sending: (session: string) => void): Promise<void> {
+    const { db } = this.deps;
+    const { connection, turn, environment, signal } = working;
+    const session = (working.session ??= await connection.openSession());
+    const xml = await findFile(db.reads, row.invoice_id);
+    signal.throwIfAborted();
+    // First the row, then the call.
+    if (!(await noteSending(db.writes, turn, { id: row.id, session: session.reference, environment })))
+      throw new TurnOver();
+    sending(session.reference);
+    try {
+      const reference = await connection.send(session, xml, row.status === 'offline');
+      await noteSent(db.writes, row.id, reference);
+      working.isMoving = true;
+    } catch (error) {
+      if (!(error instanceof KsefRefusal)) throw error;
+      if (error.codes.some((code) => endedSession.includes(code))) {
+        working.session = null;
+        throw new KsefUnreachable(error.message);
+      }
+      await noteRefused(db.writes, row.id, { said: error.message });
+      working.isMoving = true;
+    }
+  }
+
+  /** Asks what became of all that KSeF has, and for receipts. */
+  private async lookAll(working: Working, end: number): Promise<void> {
+    const { db } = this.deps;
+    for (const row of await listWork(db.reads, working.turn.company_id)) {
+      if (Date.now() > end) return;
+      working.signal.throwIfAborted();
+      if (row.status === 'sent') await this.look(working, row);
+      else if (row.status === 'accepted') await this.fetchReceipt(working, row);
+    }
+  }
+
+  private async look(working: Working, row: Submission): Promise<void> {
+    const { db, given } = this.deps;
+    const { session_reference: session, reference } = row;
+    if (session === null || reference === null) return noteNotSent(db.writes, row.id, null);
+    const verdict = await working.connection.verdictOn(session, reference).catch((error: unknown) => {
+      if (!(error instanceof KsefRefusal)) throw error;
+      return { kind: 'dropped', words: error.message } as const;
+    });
+    if (verdict.kind === 'under way') return;
+    working.isMoving = verdict.kind !== 'dropped';
+    if (verdict.kind === 'refused') return noteRefused(db.writes, row.id, { said: verdict.words });
+    if (verdict.kind === 'dropped') {
+      await noteNotSent(db.writes, row.id, { said: verdict.words });
+      throw new KsefUnreachable(verdict.words);
+    }
+    await db.inCompany(working.turn.company_id, async (unit) => {
+      if (await noteAccepted(connectionOf(unit), row, verdict))
+        await given.documents.renewFile(unit, row.document_id);
+    });
+    await this.fetchReceipt(working, {
+      ...row,
+      ksef_number: verdict.number,
+      receipt_session: verdict.session ?? session,
+    });
+  }
+
+  private async fetchReceipt({ connection }: Working, row: Submission): Promise<void> {
+    const { writes } = this.deps.db;
+    const { session_reference, receipt_session: session, ksef_number: number } = row;
+    if (session === null || number === null) return;
+    // The receipt of a duplicate is that of its original, which had another reference.
+    const reference = session === session_reference ? row.reference : null;
+    let receipt: Buffer | null = null;
+    try {
+      receipt = await connection.receiptOf(session, { number, reference });
+    } catch (error) {
+      if (!(error instanceof KsefRefusal)) throw error;
+    }
+    await noteReceipt(writes, row.id, receipt);
+  }
+
+  /** What could not be sent was issued offline: it has a day by which it must be there, and its page says so. */
+  private async goOffline(turn: KsefTurn, error: KsefError): Promise<void> {
+    const { db, given } = this.deps;
+    const rows = await listWork(db.reads, turn.company_id);
+    for (const { id, status, issue_date, document_id } of rows) {
+      if (status !== 'waiting' && status !== 'offline') continue;
+      const deadline = offlineDeadline({ mode: 'offline24', issueDate: issue_date });
+      await db.inCompany(turn.company_id, async (unit) => {
+        if (await noteOffline(connectionOf(unit), id, { deadline, error }))
+          await given.documents.renewFile(unit, document_id);
+      });
+    }
+  }
+}
+
+function fromList(seconds: readonly number[], index: number): number {
+  return seconds[Math.min(Math.max(index, 0), seconds.length - 1)] ?? 60;
+}

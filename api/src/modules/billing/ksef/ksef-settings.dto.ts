@@ -1,0 +1,56 @@
+/** Where a company's invoices are sent: nowhere, or to one of the Ministry's environments. */
+export type KsefEnvironmentName = 'off' | 'test' | 'demo' | 'production';
+
+/**
+ * A KSeF token, as KSeF showed it when it was made.
+ * @minLength 1
+ * @maxLength 1000
+ * @pattern ^[\x21-\x7e]+$
+ */
+export type KsefToken = string;
+
+/**
+ * A text in PEM.
+ * @minLength 1
+ * @maxLength 20000
+ * @pattern ^[\r\n\t\x20-\x7e]+$
+ */
+export type PemText = string;
+
+/**
+ * The password of a private key.
+ * @maxLength 500
+ */
+export type KeyPassword = string;
+
+/** What a company proves itself by. The secret itself is never told. */
+export interface KsefCredential {
+  kind: 'token' | 'certificate';
+  /** When it was entered. */
+  since: Date;
+  /** When the certificate ends; null where there is none. */
+  certificate_ends_at: Date | null;
+}
+
+/** Whether and how a company sends its invoices to KSeF. */
+export interface KsefSettings {
+  environment: KsefEnvironmentName;
+  /** Null where none is stored. */
+  credential: KsefCredential | null;
+  updated_at: Date | null;
+}
+
+/**
+ * Changes where invoices are sent, and by what the company proves itself there: a KSeF token, or a certificate with its key. What is
+ * given replaces what is stored as a whole; without any of it, that stays. Null removes it.
+ */
+export interface KsefSettingsInput {
+  environment: KsefEnvironmentName;
+  token?: KsefToken | null;
+  /** Signs in where no token is given; beside a token, it signs the QR codes of invoices that KSeF does not have yet. */
+  certificate?: PemText | null;
+  /** Of the certificate: RSA or ECDSA. */
+  private_key?: PemText | null;
+  /** Of an encrypted key. */
+  private_key_password?: KeyPassword | null;
+}

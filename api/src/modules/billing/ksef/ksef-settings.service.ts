@@ -1,0 +1,130 @@
+import type { Clock } from '../../../platform/clock/clock.port.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
+import type { Database } from '../../../platform/db/database.js';
+import { sql, type Queryable } from '../../../platform/db/sql.js';
+import { Conflict, InvalidInput } from '../../../platform/http/errors.js';
+import type { Member } from '../../../platform/http/principal.js';
+import type { Vault } from '../../../platform/vault/vault.port.js';
+import type { SettingsService } from '../../identity/index.js';
+import { readCertificate, sealSecret, type KsefSecret } from './ksef-credential.js';
+import type { KsefCredential, KsefSettings, KsefSettingsInput } from './ksef-settings.dto.js';
+import type { KsefWaker } from './ksef-waker.js';
+
+interface StoredSettings {
+  environment: KsefSettings['environment'];
+  credential: KsefCredential['kind'] | null;
+  credential_since: Date | null;
+  certificate_ends_at: Date | null;
+  updated_at: Date;
+}
+
+/** What is to be stored in place of what is. */
+interface NewCredential {
+  kind: KsefCredential['kind'] | null;
+  sealed: string | null;
+  endsAt: Date | null;
+}
+
+interface KsefSettingsDeps {
+  db: Database;
+  vault: Vault;
+  clock: Clock;
+  settings: SettingsService;
+  waker: KsefWaker;
+}
+
+/** Whether and how companies send their invoices to KSeF. */
+export class KsefSettingsService {
+  constructor(private readonly deps: KsefSettingsDeps) {}
+
+  async getSettings({ companyId }: Pick<Member, 'companyId'>): Promise<KsefSettings> {
+    return shown(await findSettings(this.deps.db.reads, companyId));
+  }
+
+  /**
+   * Changes where invoices are sent, and by what the company proves itself there.
+   * @throws {InvalidInput} when nothing is there to prove it by, the certificate or its key cannot be used, or the company has no NIP
+   * @throws {Conflict} `ksef_polish_only`
+   */
+  async updateSettings({ companyId }: Member, input: KsefSettingsInput): Promise<KsefSettings> {
+    const { db, settings, clock, waker } = this.deps;
+    const isOn = input.environment !== 'off';
+    if (isOn) {
+      const { invoice_country, company_data } = await settings.getSettings({ companyId });
+      if (invoice_country !== 'PL') throw new Conflict('ksef_polish_only');
+      if (!nipDigits(company_data.nip))
+        throw new InvalidInput([{ field: 'company_data.nip', code: 'required' }]);
+    }
+    const credential = this.credentialOf(companyId, input);
+    const now = clock.now();
+    await db.inCompany(companyId, async (unit) => {
+      const on = connectionOf(unit);
+      await sql`
+        insert into ksef_settings (company_id, environment) values (${companyId}, 'off')
+        on conflict (company_id) do nothing`.execute(on);
+      const { rows } = await sql<{ has_credential: boolean }>`
+        select sealed_secret is not null as has_credential from ksef_settings
+        where company_id = ${companyId} for no key update`.execute(on);
+      const remains = credential ? credential.kind !== null : rows[0]?.has_credential;
+      if (isOn && !remains) throw new InvalidInput([{ field: 'token', code: 'required' }]);
+      await sql`
+        update ksef_settings set environment = ${input.environment}, updated_at = ${now}
+        where company_id = ${companyId}`.execute(on);
+      if (credential) {
+        const since = credential.kind === null ? null : now;
+        await sql`
+          update ksef_settings set credential = ${credential.kind}, sealed_secret = ${credential.sealed},
+            credential_since = ${since}::timestamptz, certificate_ends_at = ${credential.endsAt}::timestamptz
+          where company_id = ${companyId}`.execute(on);
+      }
+      await waker.note(on, companyId);
+    });
+    waker.wake();
+    return this.getSettings({ companyId });
+  }
+
+  /** Null where what is stored stays. */
+  private credentialOf(companyId: number, input: KsefSettingsInput): NewCredential | null {
+    const { token, certificate, private_key } = input;
+    if (token === undefined && certificate === undefined && private_key === undefined) return null;
+    if (!token && !certificate && !private_key) return { kind: null, sealed: null, endsAt: null };
+    const secret: KsefSecret = token ? { token } : {};
+    let endsAt: Date | null = null;
+    if (certificate || private_key) {
+      const read = readCertificate(input, this.deps.clock.now());
+      if ('faults' in read) throw new InvalidInput(read.faults);
+      secret.certificate = { pem: read.pem, key: read.key };
+      ({ endsAt } = read);
+    }
+    return {
+      kind: token ? 'token' : 'certificate',
+      sealed: sealSecret(this.deps.vault, companyId, secret),
+      endsAt,
+    };
+  }
+}
+
+/** The ten digits of a NIP as people write it; an empty text where there are none. */
+export function nipDigits(nip: string | undefined): string {
+  return (nip ?? '').replaceAll(/\D/g, '');
+}
+
+async function findSettings(on: Queryable, companyId: number): Promise<StoredSettings | null> {
+  const { rows } = await sql<StoredSettings>`
+    select environment, credential, credential_since, certificate_ends_at, updated_at
+    from ksef_settings where company_id = ${companyId}`.execute(on);
+  return rows[0] ?? null;
+}
+
+function shown(stored: StoredSettings | null): KsefSettings {
+  if (!stored) return { environment: 'off', credential: null, updated_at: null };
+  const { environment, credential, credential_since, certificate_ends_at, updated_at } = stored;
+  return {
+    environment,
+    credential:
+      credential && credential_since
+        ? { kind: credential, since: credential_since, certificate_ends_at }
+        : null,
+    updated_at,
+  };
+}

@@ -1,0 +1,36 @@
+import { Get, Path, Post, Produces, Route, Security, Tags } from '@tsoa/runtime';
+import { ApiController, attachment } from '../../../platform/http/api-controller.js';
+import type { Id } from '../../../platform/http/api-types.js';
+import { Response } from '../../../platform/http/problem-codes.js';
+import type { KsefState } from './ksef-submission.dto.js';
+
+@Route('orders')
+@Tags('Invoices')
+@Security('bearer', ['member'])
+export class KsefSubmissionController extends ApiController {
+  /** KSeF’s receipt (UPO) of an accepted invoice, byte for byte as it was received. */
+  @Get('{id}/invoices/{invoiceId}/upo')
+  @Produces('application/xml')
+  @Response<'no_ksef_receipt'>(404, 'KSeF has not accepted the invoice, or its receipt has not come yet')
+  async downloadKsefReceipt(@Path() id: Id, @Path() invoiceId: Id): Promise<Buffer> {
+    const { services, member } = this.scope;
+    const { filename, receipt } = await services.ksefSubmissions.openReceipt(member, id, invoiceId);
+    this.setHeader('Content-Type', 'application/xml; charset=utf-8');
+    this.setHeader('Content-Disposition', attachment(filename));
+    return receipt;
+  }
+
+  /**
+   * Has an invoice sent to KSeF again now: one that was refused, that waits, or that was issued offline. One that was issued before the company
+   * sent its invoices is sent for the first time. It still goes after those issued before it, and not before a pause that KSeF has asked for is over.
+   */
+  @Post('{id}/invoices/{invoiceId}/ksef-retry')
+  @Response<'ksef_not_to_retry' | 'ksef_off' | 'no_structured_invoice'>(
+    409,
+    'KSeF has the invoice already, the company sends none, or the invoice follows another law than Poland’s',
+  )
+  async retryKsefSubmission(@Path() id: Id, @Path() invoiceId: Id): Promise<KsefState> {
+    const { services, member, language } = this.scope;
+    return services.ksefSubmissions.retry(member, id, invoiceId, language);
+  }
+}

@@ -1,0 +1,293 @@
+import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
+import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
+import type { MarkedInvoice } from './ksef-mark.js';
+import type { KsefStatus } from './ksef-submission.dto.js';
+import type { KsefError } from './ksef-texts.js';
+
+/** How long a turn is this process's without a word from it: a process that dies is followed by another after that. */
+const lockSeconds = 20;
+/** How often a receipt is asked for that KSeF does not have yet. */
+const mostReceiptTries = 30;
+
+/** An invoice that a turn has something to do with. */
+export interface Submission {
+  id: number;
+  invoice_id: number;
+  order_id: number;
+  document_id: number;
+  status: KsefStatus;
+  session_reference: string | null;
+  reference: string | null;
+  receipt_session: string | null;
+  /** `YYYY-MM-DD`. */
+  issue_date: string;
+  /** Of its file, once that is kept. */
+  hash: string | null;
+  ksef_number: string | null;
+}
+
+/** A company's turn at KSeF, which one process has at a time. */
+export interface KsefTurn {
+  company_id: number;
+  lock_key: string;
+  failures: number;
+  looks: number;
+}
+
+/** What a company is known by at KSeF. */
+export interface KsefAccount {
+  environment: KsefEnvironment | 'off';
+  sealed_secret: string | null;
+  credential: 'token' | 'certificate' | null;
+  certificate_ends_at: Date | null;
+}
+
+/**
+ * What there is to do with a submission `s`: sending it, unless it corrects one that is on its way and has no number; asking for what became
+ * of it; fetching its receipt.
+ */
+const isAtWork: Sql = sql`(
+  s.status = 'sent' or (s.status = 'accepted' and s.receipt is null and s.receipt_tries < ${mostReceiptTries})
+  or (s.status in ('waiting', 'offline') and not exists (
+    select from invoices own join ksef_submissions original on original.invoice_id = own.corrects_id
+    where own.id = s.invoice_id and original.status <> 'accepted')))`;
+
+const hasWork: Sql = sql`exists (
+  select from ksef_settings k where k.company_id = q.company_id and k.environment <> 'off')
+  and exists (select from ksef_submissions s where s.company_id = q.company_id and ${isAtWork})`;
+
+/** Notes that an invoice is to be sent, where its company sends any. In the transaction that issues it. */
+export async function submitInvoice(
+  on: Queryable,
+  { companyId, orderId, invoiceId }: { companyId: number; orderId: number; invoiceId: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    insert into ksef_submissions (invoice_id, company_id, order_id, environment)
+    select ${invoiceId}::int, k.company_id, ${orderId}::int, k.environment
+    from ksef_settings k where k.company_id = ${companyId}::int and k.environment <> 'off'
+    on conflict (invoice_id) do nothing returning id`.execute(on);
+  return rows.length > 0;
+}
+
+/** Takes the turn of a company that something is due for; null when there is none. */
+export async function takeTurn(on: Queryable, now: Date): Promise<KsefTurn | null> {
+  const { rows } = await sql<KsefTurn>`
+    update ksef_queues set locked_until = clock_timestamp() + make_interval(secs => ${lockSeconds}), lock_key = gen_random_uuid()
+    where company_id = (
+      select q.company_id from ksef_queues q
+      where q.next_try_at <= ${now} and coalesce(q.paused_until <= ${now}, true)
+        and coalesce(q.locked_until < clock_timestamp(), true) and ${hasWork}
+      order by q.next_try_at, q.company_id limit 1 for no key update skip locked)
+    returning company_id, lock_key, failures, looks`.execute(on);
+  return rows[0] ?? null;
+}
+
+/** Keeps a turn. @returns false when another process has it */
+export async function keepTurn(on: Queryable, { company_id, lock_key }: KsefTurn): Promise<boolean> {
+  const { rows } = await sql`
+    update ksef_queues set locked_until = clock_timestamp() + make_interval(secs => ${lockSeconds})
+    where company_id = ${company_id} and lock_key = ${lock_key}::uuid returning company_id`.execute(on);
+  return rows.length > 0;
+}
+
+/** Ends a turn, and says when the next one is. What woke the company meanwhile counts, too. */
+export async function endTurn(
+  on: Queryable,
+  { company_id, lock_key }: KsefTurn,
+  next: { at: Date; pausedUntil: Date | null; failures: number; looks: number; takenAt: Date },
+): Promise<void> {
+  await sql`
+    update ksef_queues set locked_until = null, lock_key = null,
+      next_try_at = case when next_try_at > ${next.takenAt} then next_try_at else ${next.at} end,
+      paused_until = coalesce(${next.pausedUntil}::timestamptz, paused_until), failures = ${next.failures}, looks = ${next.looks}
+    where company_id = ${company_id} and lock_key = ${lock_key}::uuid`.execute(on);
+}
+
+/** When the next turn of any company is due; null when nobody waits for one. */
+export async function nextTurnAt(on: Queryable, now: Date): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(greatest(q.next_try_at, q.paused_until,
+      case when q.locked_until > clock_timestamp() then ${now}::timestamptz + (q.locked_until - clock_timestamp()) end)) as at
+    from ksef_queues q where ${hasWork}`.execute(on);
+  return rows[0]?.at ?? null;
+}
+
+export async function findAccount(on: Queryable, companyId: number): Promise<KsefAccount | null> {
+  const { rows } = await sql<KsefAccount>`
+    select environment, sealed_secret, credential, certificate_ends_at from ksef_settings
+    where company_id = ${companyId}`.execute(on);
+  return rows[0] ?? null;
+}
+
+/** What there is to do for a company, as its invoices were issued. */
+export async function listWork(on: Queryable, companyId: number): Promise<Submission[]> {
+  const { rows } = await sql<Submission>`
+    select s.id, s.invoice_id, s.order_id, i.document_id, s.status, s.session_reference, s.reference, s.receipt_session,
+      i.issue_date::text, f.hash, f.ksef_number
+    from ksef_submissions s join invoices i on i.id = s.invoice_id
+    left join structured_invoices f on f.invoice_id = s.invoice_id
+    where s.company_id = ${companyId} and ${isAtWork}
+    order by s.invoice_id limit 200`.execute(on);
+  return rows;
+}
+
+/**
+ * Says by which session an invoice is about to be sent, before it is: should the answer be lost, it is looked for there.
+ * @returns false when another process has the turn, or the invoice is not to be sent any more
+ */
+export async function noteSending(
+  on: Queryable,
+  { company_id, lock_key }: KsefTurn,
+  one: { id: number; session: string; environment: KsefEnvironment },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update ksef_submissions s set session_reference = ${one.session}, reference = null, environment = ${one.environment}
+    where s.id = ${one.id} and s.company_id = ${company_id} and s.status in ('waiting', 'offline')
+      and exists (select from ksef_queues q where q.company_id = s.company_id and q.lock_key = ${lock_key}::uuid)
+    returning s.id`.execute(on);
+  return rows.length > 0;
+}
+
+/** KSeF has taken the invoice, and named a reference. */
+export async function noteSent(on: Queryable, id: number, reference: string): Promise<void> {
+  await sql`
+    update ksef_submissions set status = 'sent', reference = ${reference}, error = null, updated_at = now()
+    where id = ${id} and status in ('waiting', 'offline')`.execute(on);
+}
+
+/** KSeF does not have the invoice: it is to be sent. */
+export async function noteNotSent(on: Queryable, id: number, error: KsefError | null): Promise<void> {
+  await sql`
+    update ksef_submissions set status = case when deadline is null then 'waiting' else 'offline' end, session_reference = null,
+      reference = null, error = coalesce(${error && JSON.stringify(error)}::jsonb, error), updated_at = now()
+    where id = ${id} and status in ('waiting', 'offline', 'sent')`.execute(on);
+}
+
+export async function noteRefused(on: Queryable, id: number, error: KsefError): Promise<void> {
+  await sql`
+    update ksef_submissions set status = 'refused', error = ${JSON.stringify(error)}::jsonb, updated_at = now()
+    where id = ${id} and status in ('waiting', 'offline', 'sent')`.execute(on);
+}
+
+/** @returns whether it was waiting until now */
+export async function noteOffline(
+  on: Queryable,
+  id: number,
+  { deadline, error }: { deadline: string | null; error: KsefError },
+): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    with before as (select id, status from ksef_submissions where id = ${id} for no key update)
+    update ksef_submissions s set status = 'offline', deadline = coalesce(s.deadline, ${deadline}::date),
+      error = ${JSON.stringify(error)}::jsonb, updated_at = now()
+    from before where s.id = before.id and before.status in ('waiting', 'offline')
+    returning case when before.status = 'waiting' then s.id end as id`.execute(on);
+  return Boolean(rows[0]?.id);
+}
+
+/**
+ * The invoice has its number, in the transaction that keeps it.
+ * @returns false when it was accepted before
+ */
+export async function noteAccepted(
+  on: Queryable,
+  { id, invoice_id, session_reference }: Pick<Submission, 'id' | 'invoice_id' | 'session_reference'>,
+  accepted: { number: string; acquiredAt: Date | null; session: string | null },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update ksef_submissions set status = 'accepted', acquired_at = ${accepted.acquiredAt}::timestamptz, deadline = null, error = null,
+      receipt_session = ${accepted.session ?? session_reference}, updated_at = now()
+    where id = ${id} and status <> 'accepted' returning id`.execute(on);
+  if (rows.length === 0) return false;
+  await sql`
+    update structured_invoices set ksef_number = ${accepted.number}
+    where invoice_id = ${invoice_id} and ksef_number is null`.execute(on);
+  return true;
+}
+
+/** Keeps a receipt, or counts that there was none yet. */
+export async function noteReceipt(on: Queryable, id: number, receipt: Buffer | null): Promise<void> {
+  await sql`
+    update ksef_submissions set receipt = coalesce(receipt, ${receipt}::bytea), receipt_tries = receipt_tries + 1
+    where id = ${id}`.execute(on);
+}
+
+/** What stands on the page of an invoice that KSeF has, or that was issued offline; null of any other. */
+export async function findMarkedInvoice(
+  on: Queryable,
+  invoiceId: number,
+): Promise<Omit<MarkedInvoice, 'nip'> | null> {
+  const { rows } = await sql<Omit<MarkedInvoice, 'nip'>>`
+    select s.company_id, s.environment, f.hash, f.ksef_number as number, i.issue_date::text, k.sealed_secret
+    from ksef_submissions s join invoices i on i.id = s.invoice_id
+    join structured_invoices f on f.invoice_id = s.invoice_id
+    left join ksef_settings k on k.company_id = s.company_id
+    where s.invoice_id = ${invoiceId} and (f.ksef_number is not null or s.deadline is not null)`.execute(on);
+  return rows[0] ?? null;
+}
+
+/** The file of an invoice, which is kept before it is sent. */
+export async function findFile(on: Queryable, invoiceId: number): Promise<Buffer> {
+  const { rows } = await sql<{ xml: string }>`
+    select xml from structured_invoices where invoice_id = ${invoiceId}`.execute(on);
+  if (!rows[0]) throw new Error(`Invoice ${invoiceId} has no structured form`);
+  return Buffer.from(rows[0].xml, 'utf8');
+}
+
+/** Where an invoice is on its way to KSeF. */
+export interface StoredState {
+  invoice_id: number;
+  status: KsefStatus;
+  number: string | null;
+  reference: string | null;
+  acquired_at: Date | null;
+  deadline: string | null;
+  error: KsefError | null;
+}
+
+/** Of those of an order's invoices that are on their way, or were. */
+export async function listStates(on: Queryable, companyId: number, orderId: number): Promise<StoredState[]> {
+  const { rows } = await sql<StoredState>`
+    select s.invoice_id, s.status, f.ksef_number as number, s.reference, s.acquired_at, s.deadline::text, s.error
+    from ksef_submissions s left join structured_invoices f on f.invoice_id = s.invoice_id
+    where s.company_id = ${companyId} and s.order_id = ${orderId}`.execute(on);
+  return rows;
+}
+
+/** An invoice of the company's order, as far as its sending is concerned. */
+interface InvoiceToRetry {
+  country: string;
+  number: string;
+  status: KsefStatus | null;
+  is_on: boolean;
+}
+
+export async function findInvoiceToRetry(
+  on: Queryable,
+  { companyId, orderId, invoiceId }: { companyId: number; orderId: number; invoiceId: number },
+): Promise<InvoiceToRetry | null> {
+  const { rows } = await sql<InvoiceToRetry>`
+    select i.content ->> 'country' as country, i.number, s.status,
+      exists (select from ksef_settings k where k.company_id = i.company_id and k.environment <> 'off') as is_on
+    from invoices i left join ksef_submissions s on s.invoice_id = i.id
+    where i.company_id = ${companyId} and i.order_id = ${orderId} and i.id = ${invoiceId}`.execute(on);
+  return rows[0] ?? null;
+}
+
+/** A refused invoice is sent anew, others as they stand. */
+export async function retrySubmission(on: Queryable, invoiceId: number): Promise<void> {
+  await sql`
+    update ksef_submissions set status = case when deadline is null then 'waiting' else 'offline' end, error = null,
+      session_reference = null, reference = null, updated_at = now()
+    where invoice_id = ${invoiceId} and status = 'refused'`.execute(on);
+}
+
+/** The receipt of an invoice of the company's order, null while there is none; null where there is no such invoice. */
+export async function findReceipt(
+  on: Queryable,
+  { companyId, orderId, invoiceId }: { companyId: number; orderId: number; invoiceId: number },
+): Promise<{ number: string; receipt: Buffer | null } | null> {
+  const { rows } = await sql<{ number: string; receipt: Buffer | null }>`
+    select i.number, s.receipt from invoices i left join ksef_submissions s on s.invoice_id = i.id
+    where i.company_id = ${companyId} and i.order_id = ${orderId} and i.id = ${invoiceId}`.execute(on);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,93 @@
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
+import type { Database, Unit } from '../../../platform/db/database.js';
+import { Conflict, NotFound } from '../../../platform/http/errors.js';
+import type { Member } from '../../../platform/http/principal.js';
+import type { InvoiceContent } from '../invoices/invoice-content.js';
+import type { KsefState } from './ksef-submission.dto.js';
+import {
+  findInvoiceToRetry,
+  findReceipt,
+  listStates,
+  retrySubmission,
+  submitInvoice,
+  type StoredState,
+} from './ksef-submission.queries.js';
+import type { KsefWaker } from './ksef-waker.js';
+
+/** Which invoice is meant. */
+interface InvoiceIds {
+  companyId: number;
+  orderId: number;
+  invoiceId: number;
+}
+
+/** Invoices on their way to KSeF, as people see them. */
+export class KsefSubmissionService {
+  constructor(
+    private readonly db: Database,
+    private readonly waker: KsefWaker,
+  ) {}
+
+  /** Has an invoice sent, where its company sends its invoices, in the unit of work that issues it. Afterwards `wake` has it done at once. */
+  async submit(unit: Unit, ids: InvoiceIds, { country }: Pick<InvoiceContent, 'country'>): Promise<void> {
+    if (country !== 'PL') return;
+    const on = connectionOf(unit);
+    if (await submitInvoice(on, ids)) await this.waker.note(on, ids.companyId);
+  }
+
+  wake(): void {
+    this.waker.wake();
+  }
+
+  /**
+   * Has an invoice tried again now that was refused or waits; one that was issued before the company sent any is sent, too.
+   * @throws {NotFound} when there is no such invoice, or it is another company's
+   * @throws {Conflict} `no_structured_invoice`, `ksef_off`, `ksef_not_to_retry`
+   */
+  async retry(
+    { companyId }: Member,
+    orderId: number,
+    invoiceId: number,
+    language: UiLanguage,
+  ): Promise<KsefState> {
+    const ids = { companyId, orderId, invoiceId };
+    await this.db.inCompany(companyId, async (unit) => {
+      const on = connectionOf(unit);
+      const found = await findInvoiceToRetry(on, ids);
+      if (!found) throw new NotFound();
+      if (found.country !== 'PL') throw new Conflict('no_structured_invoice');
+      if (found.status === 'accepted' || found.status === 'sent') throw new Conflict('ksef_not_to_retry');
+      if (!found.is_on) throw new Conflict('ksef_off');
+      await submitInvoice(on, ids);
+      await retrySubmission(on, invoiceId);
+      await this.waker.note(on, companyId);
+    });
+    this.waker.wake();
+    const states = await listStates(this.db.reads, companyId, orderId);
+    const state = states.find((one) => one.invoice_id === invoiceId);
+    if (!state) throw new NotFound();
+    return shownState(state, language);
+  }
+
+  /** @throws {NotFound} also with `no_ksef_receipt` */
+  async openReceipt(
+    { companyId }: Member,
+    orderId: number,
+    invoiceId: number,
+  ): Promise<{ filename: string; receipt: Buffer }> {
+    const found = await findReceipt(this.db.reads, { companyId, orderId, invoiceId });
+    if (!found) throw new NotFound();
+    const { number, receipt } = found;
+    if (!receipt) throw new NotFound('no_ksef_receipt');
+    return { filename: `UPO-${number.replaceAll('/', '-')}.xml`, receipt };
+  }
+}
+
+/** A state with its error in the reader's language, or in KSeF's words. */
+export function shownState(
+  { invoice_id: _id, error, ...state }: StoredState,
+  language: UiLanguage,
+): KsefState {
+  return { ...state, error: error && ('said' in error ? error.said : error[language]) };
+}

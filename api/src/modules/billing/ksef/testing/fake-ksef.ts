@@ -1,0 +1,397 @@
+import { constants, createDecipheriv, createHash, privateDecrypt, X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { CertificateService } from 'ksef-client-ts';
+import type { Clock } from '../../../../platform/clock/clock.port.js';
+import { warsawDay } from '../../../../kernel/time/warsaw-time.js';
+import { checkFa3 } from '../../structured-invoices/check-fa3.js';
+import { faultsOf } from '../../structured-invoices/fa3-fault-texts.js';
+import { checkDigitsOf } from '../../structured-invoices/ksef-number.js';
+
+/** An invoice that the fake was sent. */
+interface TakenInvoice {
+  reference: string;
+  session: string;
+  hash: string;
+  xml: string;
+  /** By which KSeF tells duplicates: seller, kind and number of the invoice. */
+  identity: string;
+  invoiceNumber: string;
+  isOffline: boolean;
+  takenAt: Date;
+  /** How often it is still told to be under way. */
+  looksLeft: number;
+  verdict: Verdict;
+}
+
+type Verdict =
+  | { code: 200; number: string; receipt: Buffer }
+  | { code: 440; original: TakenInvoice }
+  | { code: number; description: string; details: string[] };
+
+interface Session {
+  nip: string;
+  key: Buffer;
+  iv: Buffer;
+  isOpen: boolean;
+}
+
+interface SignIn {
+  nip: string;
+  code: number;
+  description: string;
+  isRedeemed: boolean;
+}
+
+/** An answer: a status with a body that is sent as JSON unless it is bytes. */
+interface Reply {
+  status: number;
+  body?: object | Buffer;
+  headers?: Record<string, string>;
+}
+
+const problem = (status: number, code: number, description: string, ...details: string[]): Reply => ({
+  status,
+  headers: { 'content-type': 'application/problem+json' },
+  body: { title: 'Bad Request', status, detail: description, errors: [{ code, description, details }] },
+});
+
+/**
+ * A KSeF for tests: signing in with a token or a signed request, interactive sessions, invoices that are decrypted and held against the
+ * schema, numbers, duplicates, receipts. It fails as it is told to: answers that are cut, pauses to be kept, an outage.
+ */
+export class FakeKsef {
+  /** Tokens with which a company may sign in. */
+  readonly tokens = new Set<string>(['good-token']);
+  readonly invoices: TakenInvoice[] = [];
+  /** Each call, as `METHOD /path`. */
+  readonly calls: string[] = [];
+  /** Calls that came before a pause was over. */
+  early = 0;
+  /** Share of calls whose connection is cut, half of them before they are heard. */
+  cutShare = 0;
+  /** Answers every call with this status; 0 cuts the connection. Null works. */
+  outage: number | null = null;
+  /** How often an invoice is told to be under way before it is decided. */
+  looks = 1;
+  /** What is held against an invoice by its number; nothing where it is null. */
+  refusal: (invoiceNumber: string) => { code: number; description: string; details: string[] } | null = () =>
+    null;
+  private pausedUntil: Date | null = null;
+  private readonly challenges = new Map<string, number>();
+  private readonly signIns = new Map<string, SignIn>();
+  private readonly sessions = new Map<string, Session>();
+  /** Whoever calls knows of the pause. */
+  private isTold = false;
+  private counter = 0;
+  private seed = 7;
+
+  private constructor(
+    private readonly server: Server,
+    private readonly clock: Clock,
+    private readonly key: { certificatePem: string; privateKeyPem: string },
+  ) {}
+
+  static async start(clock: Clock): Promise<FakeKsef> {
+    const key = await CertificateService.generateCompanySeal('Ministerstwo', 'VATPL-0000000000', 'Fake KSeF');
+    const server = createServer();
+    const fake = new FakeKsef(server, clock, key);
+    server.on('request', (request, response) => void fake.serve(request, response));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return fake;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Invoices that have a number. */
+  get accepted(): (TakenInvoice & { verdict: { code: 200; number: string; receipt: Buffer } })[] {
+    return this.invoices.filter(
+      (one): one is TakenInvoice & { verdict: { code: 200; number: string; receipt: Buffer } } =>
+        one.verdict.code === 200,
+    );
+  }
+
+  /** From now on every call is told to wait, until so many seconds have passed by the clock. */
+  pauseFor(seconds: number): void {
+    this.pausedUntil = new Date(this.clock.now().getTime() + seconds * 1000);
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = (request.url ?? '').replace(/^\/v2/, '').replace(/\?.*$/, '');
+    this.calls.push(`${request.method} ${path}`);
+    const cut = this.random() < this.cutShare ? this.random() : null;
+    if (this.outage === 0 || (cut !== null && cut < 0.5)) return void request.socket.destroy();
+    const body = await buffer(request).catch(() => null);
+    if (body === null) return;
+    let reply: Reply;
+    try {
+      reply = this.replyTo(request, path, body);
+    } catch (error) {
+      reply = problem(400, 21405, 'Błąd walidacji danych wejściowych.', String(error));
+    }
+    if (cut !== null) return void request.socket.destroy();
+    const isBytes = Buffer.isBuffer(reply.body);
+    response.writeHead(reply.status, {
+      'content-type': isBytes ? 'application/xml' : 'application/json',
+      connection: 'close',
+      ...reply.headers,
+    });
+    response.end(isBytes ? reply.body : reply.body && JSON.stringify(reply.body));
+  }
+
+  private replyTo(request: IncomingMessage, path: string, body: Buffer): Reply {
+    const now = this.clock.now();
+    if (this.pausedUntil && now < this.pausedUntil) {
+      const left = Math.ceil((this.pausedUntil.getTime() - now.getTime()) / 1000);
+      if (this.isTold) this.early += 1;
+      this.isTold = true;
+      return {
+        status: 429,
+        headers: { 'retry-after': String(left) },
+        body: { status: { code: 429, description: 'Too Many Requests', details: [] } },
+      };
+    }
+    this.isTold = false;
+    if (this.outage !== null) return { status: this.outage };
+    const call = `${request.method} ${path}`;
+    if (call === 'GET /security/public-key-certificates') return this.certificates();
+    if (call === 'POST /auth/challenge') return this.challenge(now);
+    if (call === 'POST /auth/ksef-token') return this.byToken(json(body));
+    if (call === 'POST /auth/xades-signature') return this.bySignature(body.toString('utf8'), now);
+    const bearer = (request.headers.authorization ?? '').replace('Bearer ', '');
+    return this.afterSignIn(call, bearer, body, now);
+  }
+
+  private afterSignIn(call: string, bearer: string, body: Buffer, now: Date): Reply {
+    const signIn = this.signIns.get(bearer.replace(/^access-/, ''));
+    if (!signIn) return { status: 401, body: { title: 'Unauthorized', status: 401, detail: 'Brak tokenu' } };
+    if (/^GET \/auth\//.test(call))
+      return { status: 200, body: { status: { code: signIn.code, description: signIn.description } } };
+    if (call === 'POST /auth/token/redeem') {
+      if (signIn.isRedeemed || signIn.code !== 200) return problem(400, 21301, 'Brak autoryzacji.');
+      signIn.isRedeemed = true;
+      const until = new Date(now.getTime() + 900_000).toISOString();
+      return {
+        status: 200,
+        body: {
+          accessToken: { token: `access-${bearer}`, validUntil: until },
+          refreshToken: { token: `refresh-${bearer}`, validUntil: until },
+        },
+      };
+    }
+    if (!bearer.startsWith('access-')) return { status: 401, body: { detail: 'Zły token' } };
+    const [, part = '', second = ''] = /^\w+ \/sessions\/([^/]+)(?:\/([^/]+))?/.exec(call) ?? [];
+    if (call === 'POST /sessions/online') return this.open(signIn.nip, json(body));
+    if (/^POST \/sessions\/online\/[^/]+\/invoices$/.test(call)) return this.take(second, json(body), now);
+    if (/^POST \/sessions\/online\/[^/]+\/close$/.test(call)) {
+      const session = this.sessions.get(second);
+      if (session) session.isOpen = false;
+      return { status: 204 };
+    }
+    const receipt = /^GET \/sessions\/([^/]+)\/invoices\/(?:ksef\/)?([^/]+)\/upo$/.exec(call);
+    if (receipt) return this.receipt(String(receipt[1]), String(receipt[2]));
+    const ofSession = this.invoices.filter(({ session }) => session === part);
+    if (/\/invoices$/.test(call))
+      return { status: 200, body: { invoices: ofSession.map((one, index) => this.told(one, index)) } };
+    const invoice = ofSession.find(({ reference }) => call.endsWith(`/invoices/${reference}`));
+    if (!invoice) return problem(400, 21405, 'Błąd walidacji danych wejściowych.', call);
+    const answer = this.told(invoice, ofSession.indexOf(invoice));
+    invoice.looksLeft -= 1;
+    return { status: 200, body: answer };
+  }
+
+  private certificates(): Reply {
+    const { raw } = new X509Certificate(this.key.certificatePem);
+    const one = {
+      certificate: raw.toString('base64'),
+      certificateId: 'MQ==',
+      publicKeyId: 'MQ==',
+      validFrom: '2020-01-01T00:00:00Z',
+      validTo: '2099-01-01T00:00:00Z',
+    };
+    return { status: 200, body: [{ ...one, usage: ['KsefTokenEncryption', 'SymmetricKeyEncryption'] }] };
+  }
+
+  private challenge(now: Date): Reply {
+    const challenge = this.reference('CR');
+    this.challenges.set(challenge, now.getTime());
+    return {
+      status: 200,
+      body: { challenge, timestamp: now.toISOString(), timestampMs: now.getTime(), clientIp: '127.0.0.1' },
+    };
+  }
+
+  private byToken(input: Record<string, unknown>): Reply {
+    const at = this.challenges.get(String(input['challenge']));
+    if (at === undefined) return problem(400, 21111, 'Nieprawidłowe wyzwanie autoryzacyjne.');
+    const [token, timestamp] = this.decrypted(String(input['encryptedToken'])).toString('utf8').split('|');
+    const isRight = this.tokens.has(token ?? '') && timestamp === String(at);
+    const { value } = input['contextIdentifier'] as { value: string };
+    return this.signedIn(value, isRight ? 200 : 450, isRight ? 'Sukces' : 'Nieprawidłowy token');
+  }
+
+  private bySignature(xml: string, now: Date): Reply {
+    const challenge = /<(?:\w+:)?Challenge>([^<]+)</.exec(xml)?.[1] ?? '';
+    const nip = /<(?:\w+:)?Nip>(\d{10})</.exec(xml)?.[1] ?? '';
+    const certificate = /<(?:\w+:)?X509Certificate>([^<]+)</.exec(xml)?.[1];
+    if (!this.challenges.has(challenge) || !certificate || !/SignatureValue>[^<]+</.test(xml))
+      return problem(400, 21111, 'Nieprawidłowe wyzwanie autoryzacyjne.');
+    const { validTo } = new X509Certificate(Buffer.from(certificate, 'base64'));
+    const isRight = new Date(validTo) > now;
+    return this.signedIn(nip, isRight ? 200 : 460, isRight ? 'Sukces' : 'Nieważny certyfikat');
+  }
+
+  private signedIn(nip: string, code: number, description: string): Reply {
+    const token = this.reference('AU');
+    this.signIns.set(token, { nip, code, description, isRedeemed: false });
+    return {
+      status: 202,
+      body: { referenceNumber: token, authenticationToken: { token, validUntil: '2099-01-01T00:00:00Z' } },
+    };
+  }
+
+  private open(nip: string, input: Record<string, unknown>): Reply {
+    const { encryptedSymmetricKey, initializationVector } = input['encryption'] as Record<string, string>;
+    const key = this.decrypted(String(encryptedSymmetricKey));
+    const iv = Buffer.from(String(initializationVector), 'base64');
+    if (key.length !== 32 || iv.length !== 16) throw new Error('no AES-256 key');
+    const referenceNumber = this.reference('SO');
+    this.sessions.set(referenceNumber, { nip, key, iv, isOpen: true });
+    return { status: 201, body: { referenceNumber, validUntil: '2099-01-01T00:00:00Z' } };
+  }
+
+  private take(reference: string, input: Record<string, unknown>, now: Date): Reply {
+    const session = this.sessions.get(reference);
+    if (!session) return problem(400, 21173, 'Brak sesji o wskazanym numerze referencyjnym.');
+    if (!session.isOpen) return problem(400, 21180, 'Status sesji nie pozwala na wykonanie operacji.');
+    const encrypted = Buffer.from(String(input['encryptedInvoiceContent']), 'base64');
+    const decipher = createDecipheriv('aes-256-cbc', session.key, session.iv);
+    const file = Buffer.concat([decipher.update(encrypted), decipher.final()]);
+    const isAsSaid =
+      sha256(encrypted) === input['encryptedInvoiceHash'] &&
+      encrypted.length === input['encryptedInvoiceSize'] &&
+      sha256(file) === input['invoiceHash'] &&
+      file.length === input['invoiceSize'];
+    if (!isAsSaid) throw new Error('hash or size');
+    const xml = file.toString('utf8');
+    const element = (name: string) => new RegExp(`<${name}>([^<]*)<`).exec(xml)?.[1] ?? '';
+    const invoiceNumber = element('P_2');
+    const invoice: TakenInvoice = {
+      reference: this.reference('EE'),
+      session: reference,
+      hash: sha256(file),
+      xml,
+      identity: [element('NIP'), element('RodzajFaktury'), invoiceNumber].join(' '),
+      invoiceNumber,
+      isOffline: input['offlineMode'] === true,
+      takenAt: now,
+      looksLeft: this.looks,
+      verdict: { code: 0, description: '', details: [] },
+    };
+    invoice.verdict = this.verdictOn(invoice, file, session.nip);
+    this.invoices.push(invoice);
+    return { status: 202, body: { referenceNumber: invoice.reference } };
+  }
+
+  private verdictOn(invoice: TakenInvoice, file: Buffer, nip: string): Verdict {
+    const day = warsawDay(invoice.takenAt);
+    const faults = faultsOf(checkFa3(file, day), 'pl');
+    if (faults.length > 0)
+      return {
+        code: 450,
+        description: 'Błąd weryfikacji semantyki dokumentu faktury',
+        details: faults.map(({ code, path }) => `${path}: ${code}`),
+      };
+    if (!invoice.identity.startsWith(nip))
+      return { code: 410, description: 'Nieprawidłowy zakres uprawnień', details: [] };
+    const original = this.accepted.find(({ identity }) => identity === invoice.identity);
+    if (original) return { code: 440, original };
+    const refusal = this.refusal(invoice.invoiceNumber);
+    if (refusal) return refusal;
+    this.counter += 1;
+    const start = `${nip}-${day.replaceAll('-', '')}-${this.counter.toString(16).toUpperCase().padStart(12, '0')}`;
+    const number = `${start}-${checkDigitsOf(start)}`;
+    // With a mark at its beginning, which is part of the file.
+    const receipt = Buffer.from(
+      `\uFEFF<?xml version="1.0" encoding="utf-8"?><Potwierdzenie><Dokument><NumerKSeFDokumentu>${number}</NumerKSeFDokumentu><SkrotDokumentu>${invoice.hash}</SkrotDokumentu></Dokument></Potwierdzenie>`,
+    );
+    return { code: 200, number, receipt };
+  }
+
+  private told(invoice: TakenInvoice, index: number): object {
+    const { reference, hash, invoiceNumber, takenAt, verdict, looksLeft } = invoice;
+    const base = {
+      ordinalNumber: index + 1,
+      referenceNumber: reference,
+      invoiceNumber,
+      invoiceHash: hash,
+      invoicingDate: takenAt.toISOString(),
+    };
+    if (looksLeft > 0) return { ...base, status: { code: 150, description: 'Trwa przetwarzanie' } };
+    if ('number' in verdict)
+      return {
+        ...base,
+        ksefNumber: verdict.number,
+        acquisitionDate: takenAt.toISOString(),
+        status: { code: 200, description: 'Sukces' },
+      };
+    if (!('original' in verdict)) return { ...base, status: verdict };
+    const { original } = verdict;
+    const number = 'number' in original.verdict ? original.verdict.number : '';
+    return {
+      ...base,
+      status: {
+        code: 440,
+        description: 'Duplikat faktury',
+        details: [`Duplikat faktury. Faktura o numerze KSeF: ${number} została już prawidłowo przesłana`],
+        extensions: { originalSessionReferenceNumber: original.session, originalKsefNumber: number },
+      },
+    };
+  }
+
+  private receipt(session: string, name: string): Reply {
+    const found = this.accepted.find(
+      (one) => one.session === session && (one.reference === name || one.verdict.number === name),
+    );
+    if (!found) return problem(400, 21178, 'Nie znaleziono UPO dla podanych kryteriów.');
+    const { receipt } = found.verdict;
+    return { status: 200, body: receipt, headers: { 'x-ms-meta-hash': sha256(receipt) } };
+  }
+
+  private decrypted(base64: string): Buffer {
+    return privateDecrypt(
+      { key: this.key.privateKeyPem, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+      Buffer.from(base64, 'base64'),
+    );
+  }
+
+  private reference(kind: string): string {
+    this.counter += 1;
+    const part = this.counter.toString(16).toUpperCase().padStart(10, '0');
+    return `20261120-${kind}-${part}-${part}-00`;
+  }
+
+  /** The same in every run. */
+  private random(): number {
+    this.seed = (this.seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return this.seed / 2_147_483_648;
+  }
+}
+
+function json(body: Buffer): Record<string, unknown> {
+  return JSON.parse(body.toString('utf8')) as Record<string, unknown>;
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64');
+}
