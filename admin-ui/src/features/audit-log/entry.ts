@@ -62,6 +62,7 @@ export const knownActions = [
   'import.failed',
   'sql.executed',
   'database.cleaned',
+  'job.retried',
   'link.updated',
   'link.created',
   'session.opened',

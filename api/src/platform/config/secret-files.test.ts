@@ -39,7 +39,9 @@ describe('secrets in files', () => {
   test.each(secretSettings)('%s is read like the setting itself', (name) => {
     const rest = name.startsWith('S3_')
       ? { ...bucket, S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key', [name]: '' }
-      : {};
+      : name === 'DATABASE_DIRECT_URL'
+        ? { DATABASE_URL: examples.DATABASE_URL }
+        : {};
     const direct = readConfig({ ...rest, [name]: examples[name] });
     expect(readConfig({ ...rest, [`${name}_FILE`]: fileWith(examples[name]) })).toEqual(direct);
     expect(readConfig({ ...rest, [`${name}_FILE`]: fileWith(`${examples[name]}\n`) })).toEqual(direct);

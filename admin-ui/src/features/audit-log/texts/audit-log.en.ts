@@ -105,6 +105,9 @@ export const auditLog = {
     sql: {
       executed: '%{actor} ran an SQL statement',
     },
+    job: {
+      retried: '%{actor} had a failed job done again',
+    },
     database: {
       cleaned: '%{actor} deleted all data',
     },
@@ -176,6 +179,9 @@ export const auditLog = {
     },
     sql: {
       executed: 'SQL statement run',
+    },
+    job: {
+      retried: 'Failed job done again',
     },
     database: {
       cleaned: 'All data deleted',

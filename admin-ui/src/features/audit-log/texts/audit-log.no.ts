@@ -107,6 +107,9 @@ export const auditLog = {
     sql: {
       executed: '%{actor} kjørte en SQL-setning',
     },
+    job: {
+      retried: '%{actor} lot en mislykket jobb gjøres på nytt',
+    },
     database: {
       cleaned: '%{actor} slettet alle data',
     },
@@ -178,6 +181,9 @@ export const auditLog = {
     },
     sql: {
       executed: 'SQL-setning kjørt',
+    },
+    job: {
+      retried: 'Mislykket jobb gjort på nytt',
     },
     database: {
       cleaned: 'Alle data slettet',

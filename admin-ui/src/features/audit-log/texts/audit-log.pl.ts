@@ -107,6 +107,9 @@ export const auditLog = {
     sql: {
       executed: '%{actor}: wykonano polecenie SQL',
     },
+    job: {
+      retried: '%{actor}: ponowiono nieudane zadanie',
+    },
     database: {
       cleaned: '%{actor}: usunięto wszystkie dane',
     },
@@ -178,6 +181,9 @@ export const auditLog = {
     },
     sql: {
       executed: 'Wykonanie polecenia SQL',
+    },
+    job: {
+      retried: 'Ponowienie nieudanego zadania',
     },
     database: {
       cleaned: 'Usunięcie wszystkich danych',

@@ -51,7 +51,7 @@ export class SystemService {
    */
   async retry(id: string): Promise<void> {
     if (!(await this.deps.jobs.retry(id))) throw new NotFound();
-    await writeAudit(this.deps.db.notes, { action: 'job.retried', record: 'job', after: { id } });
+    await writeAudit(this.deps.db.notes, { action: 'job.retried', after: { id } });
   }
 }
 
