@@ -12,7 +12,13 @@ import {
 import { namedRecords } from './modules/directory/index.js';
 import { createDirectory, directoryJobs, directoryTables } from './modules/directory/module.js';
 import { createIdentity, createPeople, identityJobs, identityTables } from './modules/identity/module.js';
-import { createInsight, createWorkCounts, insightJobs, insightTables } from './modules/insight/module.js';
+import {
+  createInsight,
+  createWorkCounts,
+  insightJobs,
+  insightSealedColumns,
+  insightTables,
+} from './modules/insight/module.js';
 import {
   hasOrders,
   hasSentNothing,
@@ -77,14 +83,14 @@ export function createModules(
   return {
     services: { ...identity, ...directory, ...correspondence, ...shipment, ...billing, ...insight },
     jobs: [
-      ...identityJobs(context, identity),
+      ...identityJobs(context, identity, insightSealedColumns),
       ...directoryJobs(context, directory),
       ...correspondenceJobs(context, correspondence, {
         'carrier-order': shipment.carrierOrders,
         invoice: printer,
       }),
       ...shipmentJobs(shipment),
-      ...insightJobs(insight),
+      ...insightJobs(context, { identity, correspondence, shipment, billing }, insight),
     ],
   };
 }

@@ -54,6 +54,7 @@ const shown: Readonly<Record<string, Kinds>> = {
   'company-people': ['user', 'invitation', 'company'],
   'user-management': ['user', 'company'],
   'api-keys': ['api_key', 'user'],
+  webhooks: ['webhook', 'user'],
   'company-settings': ['company_settings', 'company'],
   'company-export': ['company_export'],
   import: ['import'],

@@ -1,4 +1,5 @@
 export { renewAccountLink } from './accounts/account.queries.js';
+export type { AccountMailService } from './accounts/account-mails.service.js';
 export type { Me } from './accounts/auth.dto.js';
 export type { SessionService } from './accounts/session.service.js';
 export type { StrangerLimits } from './accounts/stranger-limits.service.js';
@@ -46,6 +47,7 @@ export { owaspCost, PasswordHasher } from './users/password-hash.js';
 export type { UserSearchQuery, UserSearchResult } from './users/user.dto.js';
 export { hasFound, freeAdministrators, lockAdministrator } from './users/user.queries.js';
 export type { UserService } from './users/user.service.js';
+export type { SealedColumn } from './vault/reseal.service.js';
 
 /** What other modules' SQL reads of people, companies and settings. */
 export const identityViews = ['identity_people', 'identity_companies', 'identity_company_settings'] as const;

@@ -45,7 +45,7 @@ import { UserAdminService } from './users/user-admin.service.js';
 import { IdempotencyService } from './idempotency/idempotency.service.js';
 import { User } from './users/user.entity.js';
 import { UserService, type OnlineUsers, UserSearchService } from './users/user.service.js';
-import { ResealService } from './vault/reseal.service.js';
+import { ResealService, sealedColumns, type SealedColumn } from './vault/reseal.service.js';
 
 declare module '../../platform/http/request-scope.js' {
   interface Services extends Identity {}
@@ -255,8 +255,15 @@ export function createIdentity(context: AppContext, { people, outbox, online, na
 
 const cleanUpJob = 'sessions.clean-up';
 
-/** What is done without being asked for. */
-export function identityJobs({ db, vault, log }: AppContext, identity: Identity): ModuleJob[] {
+/**
+ * What is done without being asked for.
+ * @param sealed columns of other modules that hold texts of the vault
+ */
+export function identityJobs(
+  { db, vault, log }: AppContext,
+  identity: Identity,
+  sealed: readonly SealedColumn[],
+): ModuleJob[] {
   const {
     accountLinks,
     apiKeys,
@@ -291,6 +298,9 @@ export function identityJobs({ db, vault, log }: AppContext, identity: Identity)
     { ...signAuditLog(auditLog, log), everySeconds: 600 },
     tidyChangesJob(db),
     { ...tellOfEndingKeys(apiKeys), everySeconds: 3600 },
-    { ...new ResealService({ db, vault, log }).job, isRunAtStart: true },
+    {
+      ...new ResealService({ db, vault, log, columns: [...sealedColumns, ...sealed] }).job,
+      isRunAtStart: true,
+    },
   ];
 }

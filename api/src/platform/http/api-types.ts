@@ -200,6 +200,7 @@ export type FaultCode =
   | 'invalid_format'
   | 'invalid_characters'
   | 'invalid_email'
+  | 'address_not_public'
   | 'invalid_post_code'
   | 'invalid_krs'
   | 'unknown_country'

@@ -7,7 +7,7 @@ import type { Vault } from '../../../platform/vault/vault.port.js';
 import { withoutEntriesOfRows } from '../audit/audit.service.js';
 
 /** A column that holds texts of the vault. */
-interface SealedColumn {
+export interface SealedColumn {
   table: string;
   column: string;
   /** The column that tells rows apart, an integer. */
@@ -16,8 +16,8 @@ interface SealedColumn {
   kind: string;
 }
 
-/** Every column that holds texts of the vault: whoever seals something stored names it here. */
-const sealedColumns: readonly SealedColumn[] = [
+/** Every column of this module that holds texts of the vault; other modules name theirs in their `module.ts`. */
+export const sealedColumns: readonly SealedColumn[] = [
   { table: 'second_factors', column: 'sealed_secret', key: 'user_id', kind: 'second-factor' },
   { table: 'second_factor_moves', column: 'sealed_secret', key: 'user_id', kind: 'second-factor' },
   { table: 'idempotency_keys', column: 'sealed_answer', key: 'id', kind: 'idempotency' },
