@@ -33,6 +33,8 @@ import { WorkCounts } from './work-queue/work-counts.js';
 import { WorkQueueService } from './work-queue/work-queue.service.js';
 import { OrderWorkspaceService } from './workspace/order-workspace.service.js';
 
+export { observeWebhooks } from './webhooks/observe-webhooks.js';
+
 declare module '../../platform/http/request-scope.js' {
   interface Services extends Insight {}
 }
