@@ -15,6 +15,7 @@ const tabs = {
   company: 'Firma',
   users: 'Użytkownicy',
   'api-keys': 'Klucze API',
+  webhooks: 'Webhooki',
 } as const;
 
 describe('settings', () => {
