@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { shutDownTogether, ShutdownProgress } from './kernel/shutdown.js';
 import type { Logger } from './kernel/log.js';
 import { RefusalLog } from './kernel/refusal-log.js';
-import { createModules } from './modules.js';
+import { createModules, observeWebhooks } from './modules.js';
 import { owaspCost, PasswordHasher } from './modules/identity/index.js';
 import type { AppContext } from './platform/app-context.js';
 import { PwnedPasswords } from './platform/breached-passwords/pwned-passwords.js';
@@ -243,6 +243,7 @@ function measureAll({
   if (config.ROLE !== 'web') {
     observeJobs(jobs);
     observeOutbox(db.reads);
+    observeWebhooks(db.reads);
   }
   if (config.ROLE !== 'worker') services.chatSockets.measure();
 }

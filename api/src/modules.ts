@@ -12,7 +12,13 @@ import {
 import { namedRecords } from './modules/directory/index.js';
 import { createDirectory, directoryJobs, directoryTables } from './modules/directory/module.js';
 import { createIdentity, createPeople, identityJobs, identityTables } from './modules/identity/module.js';
-import { createInsight, createWorkCounts, insightJobs, insightTables } from './modules/insight/module.js';
+import {
+  createInsight,
+  createWorkCounts,
+  insightJobs,
+  insightSealedColumns,
+  insightTables,
+} from './modules/insight/module.js';
 import {
   hasOrders,
   hasSentNothing,
@@ -26,6 +32,8 @@ import type { AppContext } from './platform/app-context.js';
 import type { TableSet } from './platform/db/table-set.js';
 import type { Services } from './platform/http/request-scope.js';
 import type { ModuleJob } from './platform/jobs/jobs.port.js';
+
+export { observeWebhooks } from './modules/insight/module.js';
 
 /** The tables of all modules. */
 export const tables: readonly TableSet[] = [
@@ -77,7 +85,7 @@ export function createModules(
   return {
     services: { ...identity, ...directory, ...correspondence, ...shipment, ...billing, ...insight },
     jobs: [
-      ...identityJobs(context, identity, billingSealed),
+      ...identityJobs(context, identity, [...billingSealed, ...insightSealedColumns]),
       ...directoryJobs(context, directory),
       ...correspondenceJobs(context, correspondence, {
         'carrier-order': shipment.carrierOrders,
@@ -85,7 +93,7 @@ export function createModules(
       }),
       ...shipmentJobs(shipment),
       ...billingJobs(billing),
-      ...insightJobs(insight),
+      ...insightJobs(context, { identity, correspondence, shipment, billing }, insight),
     ],
   };
 }

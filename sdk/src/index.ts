@@ -2,4 +2,5 @@
 export * from './client.js';
 export * from './enums.js';
 export * from './forms.js';
+export * from './webhooks.js';
 export type { components, operations, paths } from './generated/schema.js';

@@ -8,6 +8,7 @@ export const settingsTabs = [
   'company',
   'users',
   'api-keys',
+  'webhooks',
 ] as const;
 
 export type SettingsTab = (typeof settingsTabs)[number];

@@ -16,6 +16,7 @@ const tabs = {
   company: 'Firma',
   users: 'Użytkownicy',
   'api-keys': 'Klucze API',
+  webhooks: 'Webhooki',
 } as const;
 
 describe('settings', () => {

@@ -56,6 +56,7 @@ const tagGroups: readonly { name: string; tags: Readonly<Record<string, string>>
       Companies: 'Companies, their people, invitations.',
       Users: 'Users as administrators see them, and one’s own settings.',
       'API keys': 'Keys by which programs call for a company.',
+      Webhooks: 'Programs that are told what happens in a company, and what they were told.',
       Settings: 'Settings of a company and its prices a kilometre.',
       Changes: 'What has changed in the company, for programs that keep a copy.',
       Privacy: 'Taking out all data of a company, and erasing a person.',

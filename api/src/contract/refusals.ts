@@ -120,6 +120,7 @@ const membersOfCodes: Partial<Record<ProblemCode, Readonly<Record<string, unknow
   too_many_rows: { limit: 20000 },
   too_many_passkeys: { limit: 20 },
   too_many_api_keys: { limit: 100 },
+  too_many_webhooks: { limit: 20 },
   scope_missing: { scope: 'orders' },
   too_many_drafts: { limit: 200 },
   too_many_views: { limit: 30 },

@@ -26,6 +26,7 @@ import { CurrencyController } from './../modules/shipment/currencies/currency.co
 import { CarrierController } from './../modules/shipment/carriers/carrier.controller.js';
 import { OrderWorkspaceController } from './../modules/insight/workspace/order-workspace.controller.js';
 import { WorkQueueController } from './../modules/insight/work-queue/work-queue.controller.js';
+import { WebhookController } from './../modules/insight/webhooks/webhook.controller.js';
 import { UnreadController } from './../modules/insight/unread/unread.controller.js';
 import { PrivacyController } from './../modules/insight/privacy/privacy.controller.js';
 import { ClientPageController } from './../modules/insight/partners/partner.controller.js';
@@ -5057,6 +5058,346 @@ const models = {
     },
     additionalProperties: false,
   },
+  WebhookEventType: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['order.created'] },
+        { dataType: 'enum', enums: ['order.status_changed'] },
+        { dataType: 'enum', enums: ['quote.received'] },
+        { dataType: 'enum', enums: ['offer.answered'] },
+        { dataType: 'enum', enums: ['route.answered'] },
+        { dataType: 'enum', enums: ['document.added'] },
+        { dataType: 'enum', enums: ['invoice.issued'] },
+        { dataType: 'enum', enums: ['invoice.sent'] },
+        { dataType: 'enum', enums: ['invoice.paid'] },
+        { dataType: 'enum', enums: ['message.received'] },
+      ],
+      validators: {},
+    },
+  },
+  WebhookDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      url: { dataType: 'string', required: true },
+      description: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      events: { dataType: 'array', array: { dataType: 'refAlias', ref: 'WebhookEventType' }, required: true },
+      is_active: { dataType: 'boolean', required: true },
+      off_reason: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['gone'] },
+          { dataType: 'enum', enums: ['failing'] },
+          { dataType: 'enum', enums: [null] },
+        ],
+        required: true,
+      },
+      failing_since: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      former_secret_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      waiting: { dataType: 'integer', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      updated_at: { dataType: 'datetime', required: true },
+      created_by: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_by_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  WebhookList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'WebhookDto' }, required: true },
+      total: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  NewWebhook: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      url: { dataType: 'string', required: true },
+      description: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      events: { dataType: 'array', array: { dataType: 'refAlias', ref: 'WebhookEventType' }, required: true },
+      is_active: { dataType: 'boolean', required: true },
+      off_reason: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['gone'] },
+          { dataType: 'enum', enums: ['failing'] },
+          { dataType: 'enum', enums: [null] },
+        ],
+        required: true,
+      },
+      failing_since: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      former_secret_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      waiting: { dataType: 'integer', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      updated_at: { dataType: 'datetime', required: true },
+      created_by: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_by_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      secret: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  WebhookUrl: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { minLength: { value: 1 }, maxLength: { value: 2000 } } },
+  },
+  WebhookEvents: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'array',
+      array: { dataType: 'refAlias', ref: 'WebhookEventType' },
+      validators: { minItems: { errorMsg: 'choose at least one', value: 1 }, maxItems: { value: 10 } },
+    },
+  },
+  WebhookInput: {
+    dataType: 'refObject',
+    properties: {
+      url: { ref: 'WebhookUrl', required: true },
+      events: { ref: 'WebhookEvents', required: true },
+      description: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      is_active: { dataType: 'boolean' },
+    },
+    additionalProperties: false,
+  },
+  WebhookUpdate: {
+    dataType: 'refObject',
+    properties: {
+      url: { ref: 'WebhookUrl' },
+      events: { ref: 'WebhookEvents' },
+      description: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      is_active: { dataType: 'boolean' },
+    },
+    additionalProperties: false,
+  },
+  WebhookSecret: {
+    dataType: 'refObject',
+    properties: {
+      secret: { dataType: 'string', required: true },
+      former_secret_until: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  WebhookDeliveryStatus: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['waiting'] },
+        { dataType: 'enum', enums: ['delivered'] },
+        { dataType: 'enum', enums: ['failed'] },
+      ],
+      validators: {},
+    },
+  },
+  WebhookFault: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['private_address'] },
+        { dataType: 'enum', enums: ['port_not_allowed'] },
+        { dataType: 'enum', enums: ['host_not_found'] },
+        { dataType: 'enum', enums: ['unreachable'] },
+        { dataType: 'enum', enums: ['bad_certificate'] },
+        { dataType: 'enum', enums: ['timed_out'] },
+        { dataType: 'enum', enums: ['bad_answer'] },
+      ],
+      validators: {},
+    },
+  },
+  WebhookDelivery: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      event_id: { dataType: 'string', required: true },
+      event: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'WebhookEventType' }, { dataType: 'enum', enums: ['webhook.test'] }],
+        required: true,
+      },
+      status: { ref: 'WebhookDeliveryStatus', required: true },
+      tries: { dataType: 'integer', required: true },
+      answer_status: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      answer_body: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      fault: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'WebhookFault' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+      last_try_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      duration_ms: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      next_try_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      delivered_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  WebhookReplay: {
+    dataType: 'refObject',
+    properties: {
+      count: { dataType: 'integer', required: true },
+    },
+    additionalProperties: false,
+  },
+  WebhookReplayInput: {
+    dataType: 'refObject',
+    properties: {
+      from: { dataType: 'datetime', required: true },
+      to: { dataType: 'datetime' },
+    },
+    additionalProperties: false,
+  },
+  WebhookDeliveryPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'WebhookDelivery' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  WebhookDeliveryQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
+        validators: { minimum: { value: 1 }, maximum: { value: 1000000 } },
+      },
+      page_size: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
+        validators: { minimum: { value: 1 }, maximum: { value: 1000 } },
+      },
+      status: { ref: 'WebhookDeliveryStatus' },
+    },
+    additionalProperties: false,
+  },
+  WebhookDeliveryDetails: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      event_id: { dataType: 'string', required: true },
+      event: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'WebhookEventType' }, { dataType: 'enum', enums: ['webhook.test'] }],
+        required: true,
+      },
+      status: { ref: 'WebhookDeliveryStatus', required: true },
+      tries: { dataType: 'integer', required: true },
+      answer_status: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      answer_body: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      fault: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'WebhookFault' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+      last_try_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      duration_ms: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      next_try_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      delivered_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      body: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   UnreadCounts: {
     dataType: 'refObject',
     properties: {
@@ -5651,6 +5992,7 @@ const models = {
         { dataType: 'enum', enums: ['invalid_private_key'] },
         { dataType: 'enum', enums: ['private_key_of_another'] },
         { dataType: 'enum', enums: ['invalid_email'] },
+        { dataType: 'enum', enums: ['address_not_public'] },
         { dataType: 'enum', enums: ['invalid_post_code'] },
         { dataType: 'enum', enums: ['invalid_krs'] },
         { dataType: 'enum', enums: ['unknown_country'] },
@@ -13132,6 +13474,174 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         query: { in: 'queries', name: 'query', required: true, ref: 'WorkQueueQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/webhooks',
+    answerWith({
+      controller: WebhookController,
+      method: 'listWebhooks',
+      verb: 'get',
+      path: '/webhooks',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/webhooks',
+    answerWith({
+      controller: WebhookController,
+      method: 'createWebhook',
+      verb: 'post',
+      path: '/webhooks',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'WebhookInput' },
+      },
+    }),
+  );
+  router.get(
+    '/webhooks/:id',
+    answerWith({
+      controller: WebhookController,
+      method: 'getWebhook',
+      verb: 'get',
+      path: '/webhooks/:id',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.put(
+    '/webhooks/:id',
+    answerWith({
+      controller: WebhookController,
+      method: 'updateWebhook',
+      verb: 'put',
+      path: '/webhooks/:id',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'WebhookUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/webhooks/:id',
+    answerWith({
+      controller: WebhookController,
+      method: 'deleteWebhook',
+      verb: 'delete',
+      path: '/webhooks/:id',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/webhooks/:id/rotate-secret',
+    answerWith({
+      controller: WebhookController,
+      method: 'rotateWebhookSecret',
+      verb: 'post',
+      path: '/webhooks/:id/rotate-secret',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/webhooks/:id/test',
+    answerWith({
+      controller: WebhookController,
+      method: 'testWebhook',
+      verb: 'post',
+      path: '/webhooks/:id/test',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/webhooks/:id/replay',
+    answerWith({
+      controller: WebhookController,
+      method: 'replayWebhook',
+      verb: 'post',
+      path: '/webhooks/:id/replay',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'WebhookReplayInput' },
+      },
+    }),
+  );
+  router.get(
+    '/webhooks/:id/deliveries',
+    answerWith({
+      controller: WebhookController,
+      method: 'listWebhookDeliveries',
+      verb: 'get',
+      path: '/webhooks/:id/deliveries',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'WebhookDeliveryQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/webhooks/:id/deliveries/:deliveryId',
+    answerWith({
+      controller: WebhookController,
+      method: 'getWebhookDelivery',
+      verb: 'get',
+      path: '/webhooks/:id/deliveries/:deliveryId',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        deliveryId: { in: 'path', name: 'deliveryId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/webhooks/:id/deliveries/:deliveryId/resend',
+    answerWith({
+      controller: WebhookController,
+      method: 'resendWebhookDelivery',
+      verb: 'post',
+      path: '/webhooks/:id/deliveries/:deliveryId/resend',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        deliveryId: { in: 'path', name: 'deliveryId', required: true, ref: 'Id' },
       },
     }),
   );

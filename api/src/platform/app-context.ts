@@ -18,7 +18,7 @@ import type { Storage } from './storage/storage.port.js';
 import type { DiscardedFileService } from './stored-files/discarded-file.service.js';
 import type { Translator } from './translation/translation.port.js';
 import type { Vault } from './vault/vault.port.js';
-import type { WebFetch } from './web-fetch/web-fetch.port.js';
+import type { WebFetch, WebSender } from './web-fetch/web-fetch.port.js';
 
 /** The settings, the database and the adapters that all modules share. */
 export interface AppContext {
@@ -54,5 +54,5 @@ export interface AppContext {
   classifier: QuoteClassifier;
   /** Null when no service is set for translations. */
   translator: Translator | null;
-  web: WebFetch;
+  web: WebFetch & WebSender;
 }

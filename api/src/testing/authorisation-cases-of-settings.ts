@@ -16,6 +16,25 @@ export const settingsCases: Readonly<Record<string, OperationCase>> = {
   createApiKey: { access: 'owner', body: () => ({ name: 'Warehouse', scopes: ['read'] }) },
   deleteApiKey: { access: 'owner', records: records.apiKey },
 
+  listWebhooks: { access: 'owner' },
+  createWebhook: {
+    access: 'owner',
+    body: () => ({ url: 'https://wms.example/frakto', events: ['order.created'] }),
+  },
+  getWebhook: { access: 'owner', records: records.webhook },
+  updateWebhook: { access: 'owner', records: records.webhook, body: () => ({ description: 'Warehouse' }) },
+  deleteWebhook: { access: 'owner', records: records.webhook },
+  rotateWebhookSecret: { access: 'owner', records: records.webhook },
+  testWebhook: { access: 'owner', records: records.webhook },
+  replayWebhook: {
+    access: 'owner',
+    records: records.webhook,
+    body: () => ({ from: '2026-01-01T00:00:00.000Z' }),
+  },
+  listWebhookDeliveries: { access: 'owner', records: records.webhook },
+  getWebhookDelivery: { access: 'owner', records: records.webhookDelivery },
+  resendWebhookDelivery: { access: 'owner', records: records.webhookDelivery },
+
   listEmailTemplates: { access: 'owner' },
   getEmailTemplate: { access: 'owner', records: records.emailTemplate },
   getEmailTemplateOfType: {

@@ -1,6 +1,7 @@
 import { OrderStatus } from '../kernel/order/order-status.js';
 import type { OrderCarrierInvoices } from '../modules/billing/carrier-invoices/carrier-invoice.dto.js';
 import type { OrderPayments } from '../modules/shipment/orders/payments/payment.dto.js';
+import type { NewWebhook, WebhookDelivery } from '../modules/insight/webhooks/webhook.dto.js';
 import type { NewApiKey } from '../modules/identity/api-keys/api-key.dto.js';
 import type { SessionList } from '../modules/identity/accounts/session.dto.js';
 import { aClient, aGlobalClient, aGlobalSubcontractor, aGroup, aSubcontractor } from './directory.js';
@@ -41,6 +42,14 @@ export const none: RecordMaker = make(() => Promise.resolve({}));
 export const apiKey = make(async (_app, owner) => ({
   id: (await owner.api.create<NewApiKey>('/api-keys', { name: 'Warehouse', scopes: ['read'] })).id,
 }));
+const aWebhook = (owner: TestMember) =>
+  owner.api.create<NewWebhook>('/webhooks', { url: 'https://wms.example/frakto', events: ['order.created'] });
+export const webhook = make(async (_app, owner) => ({ id: (await aWebhook(owner)).id }));
+export const webhookDelivery = make(async (_app, owner) => {
+  const { id } = await aWebhook(owner);
+  const { body } = await owner.api.post<WebhookDelivery>(`/webhooks/${id}/test`);
+  return { id, deliveryId: body.id };
+});
 export const company = make((_app, owner) => Promise.resolve({ id: owner.companyId }));
 export const owningUser = make((_app, owner) => Promise.resolve({ user_id: owner.id }));
 export const user = make(async (app, owner) => ({ id: (await aCollaborator(app, owner)).id }));

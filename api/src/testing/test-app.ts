@@ -25,7 +25,7 @@ import type { Storage } from '../platform/storage/storage.port.js';
 import type { Translator } from '../platform/translation/translation.port.js';
 import type { MailTransport } from '../platform/mail/mail.port.js';
 import { FakeWeb } from '../platform/web-fetch/fake-web.js';
-import type { WebFetch } from '../platform/web-fetch/web-fetch.port.js';
+import type { WebFetch, WebSender } from '../platform/web-fetch/web-fetch.port.js';
 import { ApiCaller } from './api-caller.js';
 import type { EmptyDatabase } from './empty-database.js';
 import { createMigratedDatabase } from './migrated-database.js';
@@ -59,7 +59,7 @@ export interface TestAppOptions {
   /** None when left out: only built-in texts have translations. */
   translator?: Translator;
   /** `real`: what the settings allow; one without websites when left out. */
-  web?: 'real' | WebFetch;
+  web?: 'real' | (WebFetch & WebSender);
   /** `shipped`: only those that come with the product, which are old; some of each week of the test when left out. */
   rates?: 'shipped';
   secret?: string;

@@ -1362,6 +1362,42 @@ export interface Calls {
       answer: paths['/users/{id}']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * The webhooks of the company, the latest first.
+     * For the owner of the company. API keys need the scope `read`.
+     */
+    '/webhooks': {
+      args: [options?: CallOptions];
+      answer: paths['/webhooks']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * One webhook.
+     * For the owner of the company. API keys need the scope `read`.
+     */
+    '/webhooks/{id}': {
+      args: [options: CallOptions & { params: paths['/webhooks/{id}']['get']['parameters'] }];
+      answer: paths['/webhooks/{id}']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The deliveries of the last 30 days, the newest first.
+     * For the owner of the company. API keys need the scope `read`.
+     */
+    '/webhooks/{id}/deliveries': {
+      args: [options: CallOptions & { params: paths['/webhooks/{id}/deliveries']['get']['parameters'] }];
+      answer: paths['/webhooks/{id}/deliveries']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * A delivery with its body.
+     * For the owner of the company. API keys need the scope `read`.
+     */
+    '/webhooks/{id}/deliveries/{deliveryId}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/webhooks/{id}/deliveries/{deliveryId}']['get']['parameters'];
+        },
+      ];
+      answer: paths['/webhooks/{id}/deliveries/{deliveryId}']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * What waits for an act of the company, by reason, with the one act that each entry waits for.
      * For everybody of a company. API keys need the scope `read`.
      */
@@ -2868,6 +2904,60 @@ export interface Calls {
       args: [options: CallOptions & { params: paths['/users/{id}/password-link']['post']['parameters'] }];
       answer: paths['/users/{id}/password-link']['post']['responses'][202]['content']['application/json'];
     };
+    /**
+     * Makes a webhook: from now on its address is told of the events. Its secret is in this answer and nowhere else.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    '/webhooks': {
+      args: [
+        options: CallOptions & {
+          params?: paths['/webhooks']['post']['parameters'];
+          body: paths['/webhooks']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/webhooks']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Sends a delivery again, by the same `webhook-id` and body, whether it has arrived or not; also when the webhook is off.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    '/webhooks/{id}/deliveries/{deliveryId}/resend': {
+      args: [
+        options: CallOptions & {
+          params: paths['/webhooks/{id}/deliveries/{deliveryId}/resend']['post']['parameters'];
+        },
+      ];
+      answer: paths['/webhooks/{id}/deliveries/{deliveryId}/resend']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Sends events of the last 30 days that the webhook has not got: those from when it was off or not there yet, and those given up.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    '/webhooks/{id}/replay': {
+      args: [
+        options: CallOptions & {
+          params: paths['/webhooks/{id}/replay']['post']['parameters'];
+          body: paths['/webhooks/{id}/replay']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/webhooks/{id}/replay']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Gives a webhook another secret. For 24 hours deliveries are signed by both.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    '/webhooks/{id}/rotate-secret': {
+      args: [options: CallOptions & { params: paths['/webhooks/{id}/rotate-secret']['post']['parameters'] }];
+      answer: paths['/webhooks/{id}/rotate-secret']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Sends the webhook an event `webhook.test`, once, also when it is off.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    '/webhooks/{id}/test': {
+      args: [options: CallOptions & { params: paths['/webhooks/{id}/test']['post']['parameters'] }];
+      answer: paths['/webhooks/{id}/test']['post']['responses'][200]['content']['application/json'];
+    };
   };
   put: {
     /**
@@ -3367,6 +3457,19 @@ export interface Calls {
       ];
       answer: undefined;
     };
+    /**
+     * Changes a webhook, turns it off, or on again: then what waits is sent, and what happened meanwhile only by `replay`.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    '/webhooks/{id}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/webhooks/{id}']['put']['parameters'];
+          body?: NonNullable<paths['/webhooks/{id}']['put']['requestBody']>['content']['application/json'];
+        },
+      ];
+      answer: paths['/webhooks/{id}']['put']['responses'][200]['content']['application/json'];
+    };
   };
   delete: {
     /**
@@ -3754,6 +3857,14 @@ export interface Calls {
      */
     '/users/{id}/sessions': {
       args: [options: CallOptions & { params: paths['/users/{id}/sessions']['delete']['parameters'] }];
+      answer: undefined;
+    };
+    /**
+     * Removes a webhook with its deliveries; what is still to be sent is not.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    '/webhooks/{id}': {
+      args: [options: CallOptions & { params: paths['/webhooks/{id}']['delete']['parameters'] }];
       answer: undefined;
     };
   };

@@ -268,6 +268,7 @@ export const faultCodeValues = [
   'invalid_private_key',
   'private_key_of_another',
   'invalid_email',
+  'address_not_public',
   'invalid_post_code',
   'invalid_krs',
   'unknown_country',
@@ -740,6 +741,37 @@ export type VehicleKind = (typeof vehicleKindValues)[number];
 /** Which list a view is of: the orders, or the queue of work. */
 export const viewedListValues = ['orders', 'queue'] as const;
 export type ViewedList = (typeof viewedListValues)[number];
+
+/** How a delivery stands: `waiting` for its first or next try, `delivered`, or `failed` after the last one. */
+export const webhookDeliveryStatusValues = ['waiting', 'delivered', 'failed'] as const;
+export type WebhookDeliveryStatus = (typeof webhookDeliveryStatusValues)[number];
+
+/** What webhooks can be told of. */
+export const webhookEventTypeValues = [
+  'order.created',
+  'order.status_changed',
+  'quote.received',
+  'offer.answered',
+  'route.answered',
+  'document.added',
+  'invoice.issued',
+  'invoice.sent',
+  'invoice.paid',
+  'message.received',
+] as const;
+export type WebhookEventType = (typeof webhookEventTypeValues)[number];
+
+/** Why there was no answer. */
+export const webhookFaultValues = [
+  'private_address',
+  'port_not_allowed',
+  'host_not_found',
+  'unreachable',
+  'bad_certificate',
+  'timed_out',
+  'bad_answer',
+] as const;
+export type WebhookFault = (typeof webhookFaultValues)[number];
 
 /** What is to be done next. `confirm_files`: say what the received files are; `complete`: complete the draft; `ask_vehicle`: ask the carrier for truck and driver; `read`: read the mail; `open`: look at the order, nothing is pressing. */
 export const workActValues = [

@@ -1624,3 +1624,47 @@ export const userUpdateSchema = /* @__PURE__ */ (() =>
     is_admin: z.optional(z.boolean()),
     version: z.optional(z.int().check(z.gte(1))),
   }))();
+
+/** What webhooks can be told of. */
+export const webhookEventTypeSchema = /* @__PURE__ */ (() =>
+  z.enum([
+    'order.created',
+    'order.status_changed',
+    'quote.received',
+    'offer.answered',
+    'route.answered',
+    'document.added',
+    'invoice.issued',
+    'invoice.sent',
+    'invoice.paid',
+    'message.received',
+  ]))();
+
+/** What it is told of. */
+export const webhookEventsSchema = /* @__PURE__ */ (() =>
+  z.array(webhookEventTypeSchema).check(z.minLength(1), z.maxLength(10)))();
+
+/** Where a webhook is told: an `https` address on the public internet. */
+export const webhookUrlSchema = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(2000)))();
+
+/** A webhook that a company is to have. */
+export const webhookInputSchema = /* @__PURE__ */ (() =>
+  object({
+    url: webhookUrlSchema,
+    events: webhookEventsSchema,
+    description: z.optional(z.nullable(lineSchema)),
+    is_active: z.optional(z.boolean()),
+  }))();
+
+/** From when on events are sent again. */
+export const webhookReplayInputSchema = /* @__PURE__ */ (() =>
+  object({ from: instant(), to: z.optional(instant()) }))();
+
+/** What changes of a webhook; what is left out stays. */
+export const webhookUpdateSchema = /* @__PURE__ */ (() =>
+  object({
+    url: z.optional(webhookUrlSchema),
+    events: z.optional(webhookEventsSchema),
+    description: z.optional(z.nullable(lineSchema)),
+    is_active: z.optional(z.boolean()),
+  }))();

@@ -6638,6 +6638,200 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/webhooks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The webhooks of the company, the latest first
+     * @description The webhooks of the company, the latest first.
+     *
+     *     For the owner of the company. API keys need the scope `read`.
+     */
+    get: operations['listWebhooks'];
+    put?: never;
+    /**
+     * Makes a webhook
+     * @description Makes a webhook: from now on its address is told of the events. Its secret is in this answer and nowhere else.
+     *
+     *     For the owner of the company. API keys need the scope `settings`.
+     */
+    post: operations['createWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One webhook
+     * @description One webhook.
+     *
+     *     For the owner of the company. API keys need the scope `read`.
+     */
+    get: operations['getWebhook'];
+    /**
+     * Changes a webhook, turns it off, or on again
+     * @description Changes a webhook, turns it off, or on again: then what waits is sent, and what happened meanwhile only by `replay`.
+     *
+     *     For the owner of the company. API keys need the scope `settings`.
+     */
+    put: operations['updateWebhook'];
+    post?: never;
+    /**
+     * Removes a webhook with its deliveries
+     * @description Removes a webhook with its deliveries; what is still to be sent is not.
+     *
+     *     For the owner of the company. API keys need the scope `settings`.
+     */
+    delete: operations['deleteWebhook'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/deliveries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The deliveries of the last 30 days, the newest first
+     * @description The deliveries of the last 30 days, the newest first.
+     *
+     *     For the owner of the company. API keys need the scope `read`.
+     */
+    get: operations['listWebhookDeliveries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/deliveries/{deliveryId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A delivery with its body
+     * @description A delivery with its body.
+     *
+     *     For the owner of the company. API keys need the scope `read`.
+     */
+    get: operations['getWebhookDelivery'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/deliveries/{deliveryId}/resend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sends a delivery again, by the same webhook-id and body, whether it has arrived or not
+     * @description Sends a delivery again, by the same `webhook-id` and body, whether it has arrived or not; also when the webhook is off.
+     *
+     *     For the owner of the company. API keys need the scope `settings`.
+     */
+    post: operations['resendWebhookDelivery'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sends events of the last 30 days that the webhook has not got
+     * @description Sends events of the last 30 days that the webhook has not got: those from when it was off or not there yet, and those given up.
+     *
+     *     For the owner of the company. API keys need the scope `settings`.
+     */
+    post: operations['replayWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/rotate-secret': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Gives a webhook another secret
+     * @description Gives a webhook another secret. For 24 hours deliveries are signed by both.
+     *
+     *     For the owner of the company. API keys need the scope `settings`.
+     */
+    post: operations['rotateWebhookSecret'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sends the webhook an event webhook.test, once, also when it is off
+     * @description Sends the webhook an event `webhook.test`, once, also when it is off.
+     *
+     *     For the owner of the company. API keys need the scope `settings`.
+     */
+    post: operations['testWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/work-queue': {
     parameters: {
       query?: never;
@@ -9941,6 +10135,7 @@ export interface components {
       | 'invalid_private_key'
       | 'private_key_of_another'
       | 'invalid_email'
+      | 'address_not_public'
       | 'invalid_post_code'
       | 'invalid_krs'
       | 'unknown_country'
@@ -12171,6 +12366,43 @@ export interface components {
       otpauth_uri: string;
       /** @description Ten codes that each replace the app once. They are not shown again. */
       recovery_codes: string[];
+    };
+    /** @description A webhook that was just made. */
+    NewWebhook: {
+      /** Format: date-time */
+      created_at: string;
+      /** @description Who made it; null when that user is gone. */
+      created_by: components['schemas']['Id'] | null;
+      created_by_name: string | null;
+      description: string | null;
+      events: components['schemas']['WebhookEventType'][];
+      /**
+       * Format: date-time
+       * @description Since when every delivery failed; null when the last one arrived.
+       */
+      failing_since: string | null;
+      /**
+       * Format: date-time
+       * @description Until when deliveries are signed by the former secret too; null when only one secret holds.
+       */
+      former_secret_until: string | null;
+      id: components['schemas']['Id'];
+      is_active: boolean;
+      /**
+       * @description Why the product turned it off: `gone` when it answered 410, `failing` after five days without a success.
+       * @enum {string|null}
+       */
+      off_reason: 'gone' | 'failing' | null;
+      /** @description `whsec_` and the key of the signatures in base64. It is told this once: the database keeps it sealed. */
+      secret: string;
+      /** Format: date-time */
+      updated_at: string;
+      url: string;
+      /**
+       * Format: int32
+       * @description Deliveries that have not arrived yet.
+       */
+      waiting: number;
     };
     /** @description Number of an order's quotes. */
     OfferCount: {
@@ -15762,6 +15994,238 @@ export interface components {
     ViewedList: 'orders' | 'queue';
     /** @description Address of a website as people write it; `https://` is put before it when it has neither `http://` nor `https://`. */
     WebAddress: string;
+    /** @description An event on its way to a webhook. */
+    WebhookDelivery: {
+      /** @description How that answer begins: at most 2,000 bytes. */
+      answer_body: string | null;
+      /**
+       * Format: int32
+       * @description The status that was answered last; null when nothing was.
+       */
+      answer_status: number | null;
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      delivered_at: string | null;
+      /**
+       * Format: int32
+       * @description How long the last try took, in milliseconds.
+       */
+      duration_ms: number | null;
+      event: components['schemas']['WebhookEventType'] | 'webhook.test';
+      /** @description The header `webhook-id` of every try, and `id` in the body. */
+      event_id: string;
+      /** @description Why the last try had no answer; null when it had one. */
+      fault: components['schemas']['WebhookFault'] | null;
+      id: components['schemas']['Id'];
+      /** Format: date-time */
+      last_try_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it is tried next; null when it is not.
+       */
+      next_try_at: string | null;
+      status: components['schemas']['WebhookDeliveryStatus'];
+      /**
+       * Format: int32
+       * @description How often it was tried.
+       */
+      tries: number;
+    };
+    /** @description A delivery with what it says. */
+    WebhookDeliveryDetails: {
+      /** @description How that answer begins: at most 2,000 bytes. */
+      answer_body: string | null;
+      /**
+       * Format: int32
+       * @description The status that was answered last; null when nothing was.
+       */
+      answer_status: number | null;
+      /** @description The body as it is sent, byte for byte; null as long as it is still to be written. */
+      body: string | null;
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      delivered_at: string | null;
+      /**
+       * Format: int32
+       * @description How long the last try took, in milliseconds.
+       */
+      duration_ms: number | null;
+      event: components['schemas']['WebhookEventType'] | 'webhook.test';
+      /** @description The header `webhook-id` of every try, and `id` in the body. */
+      event_id: string;
+      /** @description Why the last try had no answer; null when it had one. */
+      fault: components['schemas']['WebhookFault'] | null;
+      id: components['schemas']['Id'];
+      /** Format: date-time */
+      last_try_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it is tried next; null when it is not.
+       */
+      next_try_at: string | null;
+      status: components['schemas']['WebhookDeliveryStatus'];
+      /**
+       * Format: int32
+       * @description How often it was tried.
+       */
+      tries: number;
+    };
+    /** @description One page of a webhook’s deliveries, the newest first. They are kept for 30 days. */
+    WebhookDeliveryPage: {
+      items: components['schemas']['WebhookDelivery'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description Which deliveries to list. */
+    WebhookDeliveryQuery: {
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+      status?: components['schemas']['WebhookDeliveryStatus'];
+    };
+    /**
+     * @description How a delivery stands: `waiting` for its first or next try, `delivered`, or `failed` after the last one.
+     * @enum {string}
+     */
+    WebhookDeliveryStatus: 'waiting' | 'delivered' | 'failed';
+    /** @description A program that is told what happens in the company, by Standard Webhooks. */
+    WebhookDto: {
+      /** Format: date-time */
+      created_at: string;
+      /** @description Who made it; null when that user is gone. */
+      created_by: components['schemas']['Id'] | null;
+      created_by_name: string | null;
+      description: string | null;
+      events: components['schemas']['WebhookEventType'][];
+      /**
+       * Format: date-time
+       * @description Since when every delivery failed; null when the last one arrived.
+       */
+      failing_since: string | null;
+      /**
+       * Format: date-time
+       * @description Until when deliveries are signed by the former secret too; null when only one secret holds.
+       */
+      former_secret_until: string | null;
+      id: components['schemas']['Id'];
+      is_active: boolean;
+      /**
+       * @description Why the product turned it off: `gone` when it answered 410, `failing` after five days without a success.
+       * @enum {string|null}
+       */
+      off_reason: 'gone' | 'failing' | null;
+      /** Format: date-time */
+      updated_at: string;
+      url: string;
+      /**
+       * Format: int32
+       * @description Deliveries that have not arrived yet.
+       */
+      waiting: number;
+    };
+    /** @description What it is told of. */
+    WebhookEvents: components['schemas']['WebhookEventType'][];
+    /**
+     * @description What webhooks can be told of.
+     * @enum {string}
+     */
+    WebhookEventType:
+      | 'order.created'
+      | 'order.status_changed'
+      | 'quote.received'
+      | 'offer.answered'
+      | 'route.answered'
+      | 'document.added'
+      | 'invoice.issued'
+      | 'invoice.sent'
+      | 'invoice.paid'
+      | 'message.received';
+    /**
+     * @description Why there was no answer.
+     * @enum {string}
+     */
+    WebhookFault:
+      | 'private_address'
+      | 'port_not_allowed'
+      | 'host_not_found'
+      | 'unreachable'
+      | 'bad_certificate'
+      | 'timed_out'
+      | 'bad_answer';
+    /** @description A webhook that a company is to have. */
+    WebhookInput: {
+      /** @description What it is for, in the company’s own words. */
+      description?: components['schemas']['Line'] | null;
+      events: components['schemas']['WebhookEvents'];
+      /** @description On unless it says otherwise. */
+      is_active?: boolean;
+      url: components['schemas']['WebhookUrl'];
+    };
+    /** @description The webhooks of a company, the latest first. */
+    WebhookList: {
+      items: components['schemas']['WebhookDto'][];
+      /** Format: double */
+      total: number;
+    };
+    /** @description What is sent again. */
+    WebhookReplay: {
+      /**
+       * Format: int32
+       * @description Events that the webhook has not got and will get now.
+       */
+      count: number;
+    };
+    /** @description From when on events are sent again. */
+    WebhookReplayInput: {
+      /**
+       * Format: date-time
+       * @description Events since this instant; at most those of 30 days are kept.
+       */
+      from: string;
+      /**
+       * Format: date-time
+       * @description Events before this instant; all when left out.
+       */
+      to?: string;
+    };
+    /** @description Another secret of a webhook. */
+    WebhookSecret: {
+      /**
+       * Format: date-time
+       * @description Until when deliveries are signed by the former secret too: 24 hours.
+       */
+      former_secret_until: string;
+      /** @description `whsec_` and the key of the signatures in base64. It is told this once. */
+      secret: string;
+    };
+    /** @description What changes of a webhook; what is left out stays. */
+    WebhookUpdate: {
+      description?: components['schemas']['Line'] | null;
+      events?: components['schemas']['WebhookEvents'];
+      /** @description Off: nothing is sent. What happens meanwhile is kept for 30 days, to be sent by `replay`. */
+      is_active?: boolean;
+      url?: components['schemas']['WebhookUrl'];
+    };
+    /** @description Where a webhook is told: an `https` address on the public internet. */
+    WebhookUrl: string;
     /** @description A website as people write it: a host, with `http://` or `https://` before it or without; no other protocol. */
     Website: string;
     /**
@@ -47733,6 +48197,651 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  listWebhooks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "url": "https://wms.baltyk.example/frakto",
+           *           "description": "Warehouse system",
+           *           "events": [
+           *             "order.created"
+           *           ],
+           *           "is_active": false,
+           *           "off_reason": "gone",
+           *           "failing_since": "2026-11-23T09:30:00.000Z",
+           *           "former_secret_until": "2026-11-23T09:30:00.000Z",
+           *           "waiting": 1,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z",
+           *           "created_by": 118,
+           *           "created_by_name": "Anna Wiśniewska"
+           *         }
+           *       ],
+           *       "total": 2472.5
+           *     }
+           */
+          'application/json': components['schemas']['WebhookList'];
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  createWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "url": "https://wms.baltyk.example/frakto",
+         *       "events": [
+         *         "order.created"
+         *       ],
+         *       "description": "Warehouse system",
+         *       "is_active": false
+         *     }
+         */
+        'application/json': components['schemas']['WebhookInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "url": "https://wms.baltyk.example/frakto",
+           *       "description": "Warehouse system",
+           *       "events": [
+           *         "order.created"
+           *       ],
+           *       "is_active": false,
+           *       "off_reason": "gone",
+           *       "failing_since": "2026-11-23T09:30:00.000Z",
+           *       "former_secret_until": "2026-11-23T09:30:00.000Z",
+           *       "waiting": 1,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "created_by": 118,
+           *       "created_by_name": "Anna Wiśniewska",
+           *       "secret": "whsec_plJ3nmyCDGBKInavdOK15jsl5qvDmxQvJ3sT0kWwX1g="
+           *     }
+           */
+          'application/json': components['schemas']['NewWebhook'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      /**
+       * @description The company has as many as there may be. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `too_many_webhooks`: A company may have at most 20 webhooks. Remove those that it does not use.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'too_many_webhooks';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  getWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "url": "https://wms.baltyk.example/frakto",
+           *       "description": "Warehouse system",
+           *       "events": [
+           *         "order.created"
+           *       ],
+           *       "is_active": false,
+           *       "off_reason": "gone",
+           *       "failing_since": "2026-11-23T09:30:00.000Z",
+           *       "former_secret_until": "2026-11-23T09:30:00.000Z",
+           *       "waiting": 1,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "created_by": 118,
+           *       "created_by_name": "Anna Wiśniewska"
+           *     }
+           */
+          'application/json': components['schemas']['WebhookDto'];
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  updateWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "url": "https://wms.baltyk.example/frakto",
+         *       "events": [
+         *         "order.created"
+         *       ],
+         *       "description": "Warehouse system",
+         *       "is_active": false
+         *     }
+         */
+        'application/json': components['schemas']['WebhookUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "url": "https://wms.baltyk.example/frakto",
+           *       "description": "Warehouse system",
+           *       "events": [
+           *         "order.created"
+           *       ],
+           *       "is_active": false,
+           *       "off_reason": "gone",
+           *       "failing_since": "2026-11-23T09:30:00.000Z",
+           *       "former_secret_until": "2026-11-23T09:30:00.000Z",
+           *       "waiting": 1,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "created_by": 118,
+           *       "created_by_name": "Anna Wiśniewska"
+           *     }
+           */
+          'application/json': components['schemas']['WebhookDto'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  deleteWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listWebhookDeliveries: {
+    parameters: {
+      query?: {
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
+        page_size?: number;
+        /** @example waiting */
+        status?: components['schemas']['WebhookDeliveryStatus'];
+      };
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "event_id": "evt_6f1d8a4e2c574b9e8f035d7c1a9b2e60",
+           *           "event": "order.created",
+           *           "status": "waiting",
+           *           "tries": 1,
+           *           "answer_status": 1,
+           *           "answer_body": "ok",
+           *           "fault": "private_address",
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "last_try_at": "2026-11-23T09:30:00.000Z",
+           *           "duration_ms": 1,
+           *           "next_try_at": "2026-11-23T09:30:00.000Z",
+           *           "delivered_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
+          'application/json': components['schemas']['WebhookDeliveryPage'];
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  getWebhookDelivery: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        deliveryId: components['schemas']['Id'];
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "event_id": "evt_6f1d8a4e2c574b9e8f035d7c1a9b2e60",
+           *       "event": "order.created",
+           *       "status": "waiting",
+           *       "tries": 1,
+           *       "answer_status": 1,
+           *       "answer_body": "ok",
+           *       "fault": "private_address",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "last_try_at": "2026-11-23T09:30:00.000Z",
+           *       "duration_ms": 1,
+           *       "next_try_at": "2026-11-23T09:30:00.000Z",
+           *       "delivered_at": "2026-11-23T09:30:00.000Z",
+           *       "body": "{\"id\":\"evt_6f1d8a4e2c574b9e8f035d7c1a9b2e60\",\"type\":\"order.status_changed\",\"created_at\":\"2026-11-23T09:30:00.000Z\",\"company_id\":3,\"data\":{\"order_id\":417,\"from_status\":3,\"to_status\":4,\"order\":{\"id\":417}}}"
+           *     }
+           */
+          'application/json': components['schemas']['WebhookDeliveryDetails'];
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  resendWebhookDelivery: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 118 */
+        deliveryId: components['schemas']['Id'];
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "event_id": "evt_6f1d8a4e2c574b9e8f035d7c1a9b2e60",
+           *       "event": "order.created",
+           *       "status": "waiting",
+           *       "tries": 1,
+           *       "answer_status": 1,
+           *       "answer_body": "ok",
+           *       "fault": "private_address",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "last_try_at": "2026-11-23T09:30:00.000Z",
+           *       "duration_ms": 1,
+           *       "next_try_at": "2026-11-23T09:30:00.000Z",
+           *       "delivered_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['WebhookDelivery'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  replayWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "from": "2026-11-23T09:30:00.000Z",
+         *       "to": "2026-11-23T09:30:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['WebhookReplayInput'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "count": 33
+           *     }
+           */
+          'application/json': components['schemas']['WebhookReplay'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  rotateWebhookSecret: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "secret": "whsec_plJ3nmyCDGBKInavdOK15jsl5qvDmxQvJ3sT0kWwX1g=",
+           *       "former_secret_until": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['WebhookSecret'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  testWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "event_id": "evt_6f1d8a4e2c574b9e8f035d7c1a9b2e60",
+           *       "event": "order.created",
+           *       "status": "waiting",
+           *       "tries": 1,
+           *       "answer_status": 1,
+           *       "answer_body": "ok",
+           *       "fault": "private_address",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "last_try_at": "2026-11-23T09:30:00.000Z",
+           *       "duration_ms": 1,
+           *       "next_try_at": "2026-11-23T09:30:00.000Z",
+           *       "delivered_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['WebhookDelivery'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   getWorkQueue: {
     parameters: {
       query?: {
@@ -48194,6 +49303,7 @@ export type NewPassword = components['schemas']['NewPassword'];
 export type NewPasswordInput = components['schemas']['NewPasswordInput'];
 export type NewRecoveryCodes = components['schemas']['NewRecoveryCodes'];
 export type NewSecondFactor = components['schemas']['NewSecondFactor'];
+export type NewWebhook = components['schemas']['NewWebhook'];
 export type OfferCount = components['schemas']['OfferCount'];
 export type OfferDto = components['schemas']['OfferDto'];
 export type OfferPage = components['schemas']['OfferPage'];
@@ -48438,6 +49548,22 @@ export type VehicleDto = components['schemas']['VehicleDto'];
 export type VehicleKind = components['schemas']['VehicleKind'];
 export type ViewedList = components['schemas']['ViewedList'];
 export type WebAddress = components['schemas']['WebAddress'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type WebhookDeliveryDetails = components['schemas']['WebhookDeliveryDetails'];
+export type WebhookDeliveryPage = components['schemas']['WebhookDeliveryPage'];
+export type WebhookDeliveryQuery = components['schemas']['WebhookDeliveryQuery'];
+export type WebhookDeliveryStatus = components['schemas']['WebhookDeliveryStatus'];
+export type WebhookDto = components['schemas']['WebhookDto'];
+export type WebhookEventType = components['schemas']['WebhookEventType'];
+export type WebhookEvents = components['schemas']['WebhookEvents'];
+export type WebhookFault = components['schemas']['WebhookFault'];
+export type WebhookInput = components['schemas']['WebhookInput'];
+export type WebhookList = components['schemas']['WebhookList'];
+export type WebhookReplay = components['schemas']['WebhookReplay'];
+export type WebhookReplayInput = components['schemas']['WebhookReplayInput'];
+export type WebhookSecret = components['schemas']['WebhookSecret'];
+export type WebhookUpdate = components['schemas']['WebhookUpdate'];
+export type WebhookUrl = components['schemas']['WebhookUrl'];
 export type Website = components['schemas']['Website'];
 export type WorkAct = components['schemas']['WorkAct'];
 export type WorkEntry = components['schemas']['WorkEntry'];

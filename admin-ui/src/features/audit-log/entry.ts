@@ -33,6 +33,7 @@ export const recordKinds = [
   'carrier_payment',
   'order_view',
   'api_key',
+  'webhook',
   'message',
   'mailing',
   'template',

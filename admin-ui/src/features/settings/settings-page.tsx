@@ -19,6 +19,7 @@ const ownerTabs: Readonly<Record<OwnerTab, ComponentType>> = {
   company: lazy(async () => ({ default: (await import('./company-tab')).CompanyTab })),
   users: lazy(async () => ({ default: (await import('./users-tab')).UsersTab })),
   'api-keys': lazy(async () => ({ default: (await import('./api-keys-tab')).ApiKeysTab })),
+  webhooks: lazy(async () => ({ default: (await import('./webhooks-tab')).WebhooksTab })),
 };
 
 /** One's own settings, and for the owner of a company those of the company. */

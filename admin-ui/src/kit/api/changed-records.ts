@@ -55,6 +55,7 @@ const shown: Readonly<Record<string, Kinds>> = {
   'user-management': ['user', 'company'],
   'api-keys': ['api_key', 'user'],
   'ksef-settings': ['ksef_settings'],
+  webhooks: ['webhook', 'user'],
   'company-settings': ['company_settings', 'company'],
   'company-export': ['company_export'],
   import: ['import'],

@@ -1,4 +1,5 @@
 export { renewAccountLink } from './accounts/account.queries.js';
+export type { AccountMailService } from './accounts/account-mails.service.js';
 export type { Me } from './accounts/auth.dto.js';
 export type { SessionService } from './accounts/session.service.js';
 export type { StrangerLimits } from './accounts/stranger-limits.service.js';

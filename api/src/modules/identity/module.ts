@@ -255,11 +255,14 @@ export function createIdentity(context: AppContext, { people, outbox, online, na
 
 const cleanUpJob = 'sessions.clean-up';
 
-/** What is done without being asked for. */
+/**
+ * What is done without being asked for.
+ * @param sealed columns of other modules that hold texts of the vault
+ */
 export function identityJobs(
   { db, vault, log }: AppContext,
   identity: Identity,
-  sealedByOthers: readonly SealedColumn[],
+  sealed: readonly SealedColumn[],
 ): ModuleJob[] {
   const {
     accountLinks,
@@ -296,7 +299,7 @@ export function identityJobs(
     tidyChangesJob(db),
     { ...tellOfEndingKeys(apiKeys), everySeconds: 3600 },
     {
-      ...new ResealService({ db, vault, log, columns: [...sealedColumns, ...sealedByOthers] }).job,
+      ...new ResealService({ db, vault, log, columns: [...sealedColumns, ...sealed] }).job,
       isRunAtStart: true,
     },
   ];

@@ -6,7 +6,7 @@ import type { ModuleJob } from '../../platform/jobs/jobs.port.js';
 import type { Billing } from '../billing/index.js';
 import type { Correspondence } from '../correspondence/index.js';
 import type { Directory } from '../directory/index.js';
-import type { Identity } from '../identity/index.js';
+import type { Identity, SealedColumn } from '../identity/index.js';
 import type { Shipment } from '../shipment/index.js';
 import { ActivityService } from './activities/activity.service.js';
 import { AdminToolsService, QuoteCheckService } from './admin-tools/admin-tools.service.js';
@@ -25,17 +25,33 @@ import { SystemService } from './health/system.service.js';
 import { PartnerService } from './partners/partner.service.js';
 import { CompanyExportService, tidyExportsJob } from './privacy/company-export.service.js';
 import { ErasureService } from './privacy/erasure.service.js';
+import { deliverWebhooks, regularSeconds } from './webhooks/deliver-webhooks.job.js';
+import { WebhookBodyService } from './webhooks/webhook-body.service.js';
+import { WebhookService } from './webhooks/webhook.service.js';
 import { UnreadService } from './unread/unread.service.js';
 import { WorkCounts } from './work-queue/work-counts.js';
 import { WorkQueueService } from './work-queue/work-queue.service.js';
 import { OrderWorkspaceService } from './workspace/order-workspace.service.js';
+
+export { observeWebhooks } from './webhooks/observe-webhooks.js';
 
 declare module '../../platform/http/request-scope.js' {
   interface Services extends Insight {}
 }
 
 /** The tables of this module. */
-export const insightTables: TableSet = { entities: [], others: ['admin_actions', 'company_exports'] };
+export const insightTables: TableSet = {
+  entities: [],
+  others: ['admin_actions', 'company_exports', 'webhook_deliveries', 'webhook_events', 'webhooks'],
+};
+
+/** Columns that hold texts of the vault. */
+export const insightSealedColumns: readonly SealedColumn[] = ['sealed_secret', 'sealed_former_secret'].map(
+  (column) => ({ table: 'webhooks', column, key: 'id', kind: 'webhook' }),
+);
+
+/** How long further events are waited for before their delivery begins, in milliseconds. */
+const wakeAfterMs = 50;
 
 /** The modules above, which this one looks at. */
 interface Given {
@@ -70,6 +86,8 @@ export function createInsight(
     secrets,
     storage,
     transport,
+    vault,
+    web,
   } = context;
   const { companies, sessions, users } = identity;
   const { clientDirectory, clients, subcontractorDirectory, subcontractors } = directory;
@@ -102,6 +120,8 @@ export function createInsight(
     log,
     loop,
   });
+  const webhooks = new WebhookService({ db, vault, web, jobs, log });
+  if (config.ROLE !== 'web') wakeDelivery(context, webhooks);
   return {
     activities: new ActivityService(db, orders, messages),
     adminTools: new AdminToolsService({
@@ -148,11 +168,58 @@ export function createInsight(
       orders,
     }),
     unread: new UnreadService(orders, messages, chat),
+    webhooks,
     workQueue: new WorkQueueService(db, orderPrices, clock),
   };
 }
 
+/** Has events delivered as soon as they are committed; of many at once with one look. */
+function wakeDelivery({ notices }: AppContext, webhooks: WebhookService): void {
+  let isWoken = false;
+  notices.on('webhooks', () => {
+    if (isWoken) return;
+    isWoken = true;
+    setTimeout(() => {
+      isWoken = false;
+      webhooks.scheduleDelivery();
+    }, wakeAfterMs).unref();
+  });
+}
+
 /** What is done without being asked for. */
-export function insightJobs({ companyExports }: Insight): ModuleJob[] {
-  return [companyExports.job, { name: tidyExportsJob, everySeconds: 60, run: () => companyExports.tidyUp() }];
+export function insightJobs(
+  { config, db, log, publicUrl, vault, web }: AppContext,
+  { identity, correspondence, shipment, billing }: Omit<Given, 'directory'>,
+  { companyExports, webhooks }: Insight,
+): ModuleJob[] {
+  const bodies = new WebhookBodyService({
+    db,
+    log,
+    readers: {
+      orders: shipment.orders,
+      offers: shipment.offers,
+      routes: shipment.routes,
+      documents: shipment.documentViews,
+      invoices: billing.invoices,
+      messages: correspondence.messages,
+    },
+  });
+  const delivery = deliverWebhooks({
+    db,
+    vault,
+    web,
+    webhooks,
+    bodies,
+    mails: identity.accountMails,
+    retrySeconds: config.WEBHOOK_RETRY_SECONDS,
+    timeoutSeconds: config.WEBHOOK_TIMEOUT_SECONDS,
+    publicUrl,
+    log,
+  });
+  return [
+    companyExports.job,
+    { name: tidyExportsJob, everySeconds: 60, run: () => companyExports.tidyUp() },
+    { ...delivery, everySeconds: regularSeconds },
+    { name: 'webhooks.tidy', everySeconds: 3600, run: () => webhooks.tidyUp() },
+  ];
 }

@@ -3,7 +3,7 @@ export { type Rate, type TaxCurrency, isTooOld } from './currencies/publisher-ch
 export { madeUpSource } from './currencies/rate.queries.js';
 export type { DocumentService } from './documents/document.service.js';
 export { noteMailFiles } from './documents/received/mail-files.js';
-export type { FileMaker } from './documents/document-view.service.js';
+export type { DocumentViewService, FileMaker } from './documents/document-view.service.js';
 export type { LinkInput, LinkKind } from './links/link.dto.js';
 export type { LinkService } from './links/link.service.js';
 export type { PublicQuotationReceipt } from './links/public-answers.dto.js';

@@ -195,6 +195,13 @@ const settings = {
     .default('60,300,900,3600,7200,14400,28800,28800')
     .transform((list) => list.split(',').map(Number))
     .meta({ example: '60,300,3600' }),
+  WEBHOOK_RETRY_SECONDS: z
+    .string()
+    .regex(/^\d+(,\d+)*$/)
+    .default('10,60,300,1800,7200,18000,36000,50400,72000,73430')
+    .transform((list) => list.split(',').map(Number))
+    .meta({ example: '10,60,3600' }),
+  WEBHOOK_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(30).default(10).meta({ example: '10' }),
   COMPANY_REGISTRY_PL_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://wl-api.mf.gov.pl')

@@ -72,6 +72,7 @@ import { IdempotencyKeys } from './migrations/0111-idempotency-keys.js';
 import { ExternalIds } from './migrations/0112-external-ids.js';
 import { StructuredInvoices } from './migrations/0115-structured-invoices.js';
 import { Ksef } from './migrations/0116-ksef.js';
+import { Webhooks } from './migrations/0120-webhooks.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
 import { VariantsOfOffers } from './migrations/0097-variants-of-offers.js';
@@ -155,6 +156,7 @@ export const migrationsList = [
   { name: '0112-external-ids', class: ExternalIds },
   { name: '0115-structured-invoices', class: StructuredInvoices },
   { name: '0116-ksef', class: Ksef },
+  { name: '0120-webhooks', class: Webhooks },
 ];
 
 /** Any number that other software is unlikely to lock on. */

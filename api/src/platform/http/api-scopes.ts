@@ -81,6 +81,7 @@ const areas: Readonly<Record<string, Area>> = {
   'user-global-subcontractors': 'directory',
   'user-price-km': 'settings',
   users: 'none',
+  webhooks: 'settings',
   'work-queue': 'orders',
 };
 

@@ -206,6 +206,7 @@ export type FaultCode =
   | 'invalid_private_key'
   | 'private_key_of_another'
   | 'invalid_email'
+  | 'address_not_public'
   | 'invalid_post_code'
   | 'invalid_krs'
   | 'unknown_country'

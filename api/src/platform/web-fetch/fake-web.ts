@@ -3,7 +3,10 @@ import {
   type WebAnswer,
   type WebFaultCode,
   type WebFetch,
+  type WebMessage,
+  type WebReceipt,
   type WebRequest,
+  type WebSender,
 } from './web-fetch.port.js';
 
 /** What a made-up address answers: a page, a redirect, a bare status, or nothing for a reason. */
@@ -14,7 +17,7 @@ export type FakeAnswer =
   | { fault: WebFaultCode };
 
 /** A web of pages that it is given: for tests. */
-export class FakeWeb implements WebFetch {
+export class FakeWeb implements WebFetch, WebSender {
   readonly robotName = 'FraktoBot';
   readonly userAgent = 'FraktoBot/1.0 (+https://frakto.test)';
   /** Addresses that were asked for, in order. */
@@ -40,5 +43,10 @@ export class FakeWeb implements WebFetch {
     if ('redirect' in page)
       return { ...answer, status: page.status ?? 302, location: new URL(page.redirect, url) };
     return { ...answer, ...page };
+  }
+
+  async post(url: URL, _message: WebMessage): Promise<WebReceipt> {
+    const { status, text } = await this.get(url);
+    return { status, text };
   }
 }

@@ -10,7 +10,15 @@ import {
   type AllowedHosts,
 } from './address-guard.js';
 import { decodeText } from './decode-text.js';
-import { WebFault, type WebAnswer, type WebFetch, type WebRequest } from './web-fetch.port.js';
+import {
+  WebFault,
+  type WebAnswer,
+  type WebFetch,
+  type WebMessage,
+  type WebReceipt,
+  type WebRequest,
+  type WebSender,
+} from './web-fetch.port.js';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
@@ -120,6 +128,15 @@ interface WebLimits extends ByteLimits {
   timeoutMs: number;
 }
 
+const pageHeaders = {
+  accept: 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5',
+  'accept-encoding': 'gzip, deflate, br',
+  'accept-language': 'pl,en;q=0.8,nb;q=0.8,*;q=0.5',
+};
+/** Of answers to messages. */
+const answerLimits: ByteLimits = { packed: 1_000_000, unpacked: 1_000_000 };
+const keptOfAnswer = 2_000;
+
 const usualLimits: WebLimits = { timeoutMs: 15_000, packed: 1_000_000, unpacked: 2_000_000 };
 const textTypes = /^(?:text\/(?:html|plain)|application\/xhtml\+xml)?$/;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
@@ -140,7 +157,7 @@ const systemResolver: Resolver = (hostname) =>
  * website's, when it is or resolves to an address that is not public, even if only one of several is, and when the
  * connection turns out to lead to one. Redirects are not followed, so that each goes through the same checks.
  */
-export class GuardedWeb implements WebFetch {
+export class GuardedWeb implements WebFetch, WebSender {
   readonly robotName = 'FraktoBot';
   readonly userAgent: string;
   readonly #limits: WebLimits;
@@ -166,7 +183,7 @@ export class GuardedWeb implements WebFetch {
     const timeout = AbortSignal.timeout(this.#limits.timeoutMs);
     const ending = signal ? AbortSignal.any([signal, timeout]) : timeout;
     try {
-      const response = await this.#ask(url, ending);
+      const response = await this.#ask(url, ending, { method: 'GET', headers: pageHeaders });
       try {
         return await this.#answer(url, response, country);
       } finally {
@@ -174,6 +191,23 @@ export class GuardedWeb implements WebFetch {
       }
     } catch (error) {
       signal?.throwIfAborted();
+      throw timeout.aborted ? new WebFault('timed_out') : faultOf(error);
+    }
+  }
+
+  async post(url: URL, { body, headers, timeoutMs }: WebMessage): Promise<WebReceipt> {
+    this.#refuse(url);
+    if (url.protocol !== 'https:' && !this.isAllowed(url)) throw new WebFault('port_not_allowed');
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await this.#ask(url, timeout, { method: 'POST', headers }, body);
+      try {
+        const { bytes } = await readAnswer(response, answerLimits);
+        return { status: response.statusCode ?? 0, text: bytes.toString('utf8', 0, keptOfAnswer) };
+      } finally {
+        response.destroy();
+      }
+    } catch (error) {
       throw timeout.aborted ? new WebFault('timed_out') : faultOf(error);
     }
   }
@@ -188,25 +222,29 @@ export class GuardedWeb implements WebFetch {
     if (!isWebPort(url)) throw new WebFault('port_not_allowed');
   }
 
-  #ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+  #ask(
+    url: URL,
+    signal: AbortSignal,
+    { method, headers }: { method: string; headers: Readonly<Record<string, string>> },
+    body?: string,
+  ): Promise<IncomingMessage> {
     const isAllowed = this.isAllowed(url);
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
     return new Promise((done, fail) => {
       const request = send(url, {
-        method: 'GET',
+        method,
         agent: false,
         signal,
         maxHeaderSize: 32_768,
         ...(isAllowed ? {} : { lookup: this.#guardedLookup }),
         headers: {
           'user-agent': this.userAgent,
-          accept: 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5',
-          'accept-encoding': 'gzip, deflate, br',
-          'accept-language': 'pl,en;q=0.8,nb;q=0.8,*;q=0.5',
+          ...headers,
+          ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
         },
       });
       if (!isAllowed) refusePrivatePeer(request);
-      request.on('response', done).on('error', fail).end();
+      request.on('response', done).on('error', fail).end(body);
     });
   }
 

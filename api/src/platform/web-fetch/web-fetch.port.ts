@@ -56,6 +56,22 @@ export interface WebRequest {
   country?: string | null;
 }
 
+/** What is sent to a server. */
+export interface WebMessage {
+  body: string;
+  /** Beside length and name of the sender. */
+  headers: Readonly<Record<string, string>>;
+  /** For all of it, from looking the host up to the last byte of the answer, in milliseconds. */
+  timeoutMs: number;
+}
+
+/** What a server answered to a message. */
+export interface WebReceipt {
+  status: number;
+  /** How the answer begins: at most 2,000 bytes, whatever they are. */
+  text: string;
+}
+
 /** Reads the public web. Keeps no cookies, sends no credentials, follows no redirects. */
 export interface WebFetch {
   /** How the reader names itself to servers. */
@@ -70,4 +86,14 @@ export interface WebFetch {
    * @throws the signal's reason when that ended the request
    */
   get(url: URL, request?: WebRequest): Promise<WebAnswer>;
+}
+
+/** Sends messages to the public web, under the same guard. */
+export interface WebSender extends Pick<WebFetch, 'isAllowed'> {
+  /**
+   * Sends a message to one address, once: by https alone, unless the installation may visit the address anyway. At most 1 MB of the
+   * answer is read.
+   * @throws {WebFault} when nothing was answered in time, or the address is none that is visited
+   */
+  post(url: URL, message: WebMessage): Promise<WebReceipt>;
 }

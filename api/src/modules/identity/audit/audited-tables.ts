@@ -50,5 +50,7 @@ export const unauditedTables: Readonly<Record<string, string>> = {
   schema_migrations: 'Which migrations were run',
   second_factor_moves: 'Begun and without effect; the entry is that of the second factor, once it has moved',
   structured_invoices: 'Files that follow from invoices; the entry is that of the invoice',
+  webhook_deliveries: 'Deliveries of what webhooks are told',
+  webhook_events: 'What webhooks are told of, whose causes are entries',
   sessions: 'Sign-ins and their ends are entries of their own',
 };

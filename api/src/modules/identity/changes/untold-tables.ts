@@ -12,5 +12,7 @@ export const untoldTables: Readonly<Record<string, string>> = {
   structured_invoices: 'Written from an invoice, which is told; no screen shows it before it is asked for',
   letter_keys: 'Keeps a repeated call from sending twice',
   order_balances: 'Sums of invoices and payments, which are told',
+  webhook_deliveries: 'How far deliveries came; who looks at them reads them anew',
+  webhook_events: 'What webhooks are told of, which is told by itself',
   link_versions: 'Which links still hold; no screen shows it before one is asked for',
 };

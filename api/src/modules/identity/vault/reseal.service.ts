@@ -16,7 +16,7 @@ export interface SealedColumn {
   kind: string;
 }
 
-/** Columns of this module that hold texts of the vault; the modules below it name theirs in their doors. */
+/** Every column of this module that holds texts of the vault; other modules name theirs in their `module.ts`. */
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'second_factors', column: 'sealed_secret', key: 'user_id', kind: 'second-factor' },
   { table: 'second_factor_moves', column: 'sealed_secret', key: 'user_id', kind: 'second-factor' },

@@ -11,8 +11,12 @@ import { directoryExport } from '../../directory/index.js';
 import { shipmentExport } from '../../shipment/index.js';
 
 const own: ExportedData = {
-  tables: [],
-  unexported: { company_exports: 'is the list of the exports themselves' },
+  tables: [{ name: 'webhooks', table: 'webhooks', without: ['secret_made_at'] }],
+  unexported: {
+    company_exports: 'is the list of the exports themselves',
+    webhook_deliveries: 'how far deliveries of the last 30 days came',
+    webhook_events: 'copies of other records, for 30 days',
+  },
 };
 
 const all = [identityExport, directoryExport, shipmentExport, billingExport, correspondenceExport, own];

@@ -25,6 +25,17 @@ const own: PersonalData = {
   },
   async erase(found) {
     await found.remove('company_exports');
+    const { companyId, addresses, orders } = found.person;
+    // Written anew, without what is erased now.
+    await sql`
+      with anew as (
+        update webhook_events set body = null where company_id = ${companyId} and (
+          sequence = any(select 'order:' || id from unnest(${orders}::int[]) id)
+          or exists (select from unnest(${addresses}::text[]) address where strpos(lower(body), address) > 0))
+        returning id)
+      update webhook_deliveries set answer_body = null where event_id in (select id from anew)`.execute(
+      found.on,
+    );
   },
 };
 

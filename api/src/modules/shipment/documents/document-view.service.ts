@@ -56,6 +56,14 @@ export class DocumentViewService {
     return { ...page, items: page.items.map(documentDto) };
   }
 
+  /**
+   * A document without its file.
+   * @throws {NotFound} when there is none, or it is another company's
+   */
+  async describeDocument({ companyId }: Member, id: number): Promise<DocumentDto> {
+    return documentDto((await getDocument(this.db.reads, companyId, id)).document);
+  }
+
   /** @throws {NotFound} when there is none, or it is another company's */
   async getDocument({ companyId }: Member, id: number): Promise<DocumentWithContent> {
     const { document, storageKey } = await getDocument(this.db.reads, companyId, id);

@@ -163,6 +163,11 @@ export const faults: Readonly<Record<FaultCode, Texts>> = {
     en: 'This day has passed',
     no: 'Denne dagen er passert',
   },
+  address_not_public: {
+    pl: 'Podaj adres https w publicznym internecie',
+    en: 'Give an https address on the public internet',
+    no: 'Oppgi en https-adresse på det offentlige internett',
+  },
   time_passed: {
     pl: 'Ten czas już minął',
     en: 'This time has passed',

@@ -433,6 +433,11 @@ const integratorProblems = {
     en: 'A company may have at most {limit} API {limit:key|keys}. Remove those that it does not use.',
     no: 'Et firma kan ha høyst {limit} API-{limit:nøkkel|nøkler}. Fjern dem det ikke bruker.',
   },
+  too_many_webhooks: {
+    pl: 'Firma może mieć najwyżej {limit} {limit:webhook|webhooki|webhooków}. Usuń te, których nie używa.',
+    en: 'A company may have at most {limit} {limit:webhook|webhooks}. Remove those that it does not use.',
+    no: 'Et firma kan ha høyst {limit} {limit:webhook|webhooker}. Fjern dem det ikke bruker.',
+  },
 } satisfies Readonly<Record<string, Texts>>;
 
 /** What happened, by the code of the error. */

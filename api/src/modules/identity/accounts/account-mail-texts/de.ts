@@ -237,5 +237,14 @@ export const german: AccountMailTexts = {
         'Das Programm, das ihn verwendet, erreicht Frakto dann nicht mehr. Erstellen Sie in den Einstellungen der Firma einen neuen Schlüssel, tragen Sie ihn in diesem Programm ein und entfernen Sie dann den alten.',
       ],
     }),
+    webhook_off: ({ host, reason, days }) => ({
+      subject: `Der Webhook zu ${host} wurde ausgeschaltet`,
+      paragraphs: [
+        reason === 'gone'
+          ? `${host} hat geantwortet, dass es die Adresse nicht mehr gibt (410). Frakto sendet nichts mehr dorthin.`
+          : `Seit ${days} Tagen konnte an ${host} nichts zugestellt werden. Frakto sendet nichts mehr dorthin.`,
+        'Ereignisse werden 30 Tage aufbewahrt. Wenn das Programm wieder bereit ist, schalten Sie den Webhook in den Einstellungen der Firma ein; dort können Sie auch senden, was ihm entgangen ist.',
+      ],
+    }),
   },
 };

@@ -237,5 +237,14 @@ export const english: AccountMailTexts = {
         'The program that uses it can no longer reach Frakto then. Make a new key in the company’s settings, enter it in that program, then remove the old one.',
       ],
     }),
+    webhook_off: ({ host, reason, days }) => ({
+      subject: `The webhook to ${host} was turned off`,
+      paragraphs: [
+        reason === 'gone'
+          ? `${host} answered that it is gone (410). Frakto sends nothing more there.`
+          : `For ${days} days nothing could be delivered to ${host}. Frakto sends nothing more there.`,
+        'Events are kept for 30 days. When the program is ready again, turn the webhook on in the company’s settings; there you can also send what it has missed.',
+      ],
+    }),
   },
 };

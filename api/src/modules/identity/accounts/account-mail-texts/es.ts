@@ -241,5 +241,14 @@ export const spanish: AccountMailTexts = {
         'El programa que la utiliza ya no podrá conectarse a Frakto. Cree una clave nueva en los ajustes de la empresa, introdúzcala en ese programa y elimine después la antigua.',
       ],
     }),
+    webhook_off: ({ host, reason, days }) => ({
+      subject: `El webhook a ${host} se ha desactivado`,
+      paragraphs: [
+        reason === 'gone'
+          ? `${host} respondió que la dirección ya no existe (410). Frakto no envía nada más allí.`
+          : `Desde hace ${days} días no se ha podido entregar nada en ${host}. Frakto no envía nada más allí.`,
+        'Los eventos se conservan 30 días. Cuando el programa vuelva a estar listo, active el webhook en los ajustes de la empresa; allí también puede enviar lo que se ha perdido.',
+      ],
+    }),
   },
 };

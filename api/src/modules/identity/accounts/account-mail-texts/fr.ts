@@ -242,5 +242,14 @@ export const french: AccountMailTexts = {
         'Le programme qui l’utilise ne pourra alors plus joindre Frakto. Créez une nouvelle clé dans les réglages de la société, saisissez-la dans ce programme, puis supprimez l’ancienne.',
       ],
     }),
+    webhook_off: ({ host, reason, days }) => ({
+      subject: `Le webhook vers ${host} a été désactivé`,
+      paragraphs: [
+        reason === 'gone'
+          ? `${host} a répondu que l’adresse n’existe plus (410). Frakto n’y envoie plus rien.`
+          : `Depuis ${days} jours, rien n’a pu être livré à ${host}. Frakto n’y envoie plus rien.`,
+        'Les événements sont conservés 30 jours. Quand le programme sera de nouveau prêt, réactivez le webhook dans les réglages de la société\u00a0; vous pourrez aussi y envoyer ce qu’il a manqué.',
+      ],
+    }),
   },
 };

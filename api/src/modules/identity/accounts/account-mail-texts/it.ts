@@ -236,5 +236,14 @@ export const italian: AccountMailTexts = {
         'Il programma che la usa non potrà più collegarsi a Frakto. Crei una nuova chiave nelle impostazioni dell’azienda, la inserisca in quel programma, poi elimini quella vecchia.',
       ],
     }),
+    webhook_off: ({ host, reason, days }) => ({
+      subject: `Il webhook verso ${host} è stato disattivato`,
+      paragraphs: [
+        reason === 'gone'
+          ? `${host} ha risposto che l’indirizzo non esiste più (410). Frakto non vi invia più nulla.`
+          : `Da ${days} giorni non è stato possibile consegnare nulla a ${host}. Frakto non vi invia più nulla.`,
+        'Gli eventi sono conservati per 30 giorni. Quando il programma sarà di nuovo pronto, attivi il webhook nelle impostazioni dell’azienda; da lì può anche inviare ciò che ha perso.',
+      ],
+    }),
   },
 };

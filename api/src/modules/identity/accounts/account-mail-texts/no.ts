@@ -235,5 +235,14 @@ export const norwegian: AccountMailTexts = {
         'Programmet som bruker den, når da ikke lenger Frakto. Opprett en ny nøkkel i firmaets innstillinger, legg den inn i programmet, og fjern så den gamle.',
       ],
     }),
+    webhook_off: ({ host, reason, days }) => ({
+      subject: `Webhooken til ${host} er slått av`,
+      paragraphs: [
+        reason === 'gone'
+          ? `${host} svarte at adressen ikke finnes lenger (410). Frakto sender ikke mer dit.`
+          : `I ${days} dager har ingenting kunnet leveres til ${host}. Frakto sender ikke mer dit.`,
+        'Hendelser oppbevares i 30 dager. Når programmet er klart igjen, slå på webhooken i firmaets innstillinger; der kan du også sende det den har gått glipp av.',
+      ],
+    }),
   },
 };

@@ -238,5 +238,14 @@ export const polish: AccountMailTexts = {
         'Program, który go używa, nie będzie już mógł łączyć się z Frakto. Utwórz nowy klucz w ustawieniach firmy, wpisz go w tym programie, a potem usuń stary.',
       ],
     }),
+    webhook_off: ({ host, reason, days }) => ({
+      subject: `Webhook do ${host} został wyłączony`,
+      paragraphs: [
+        reason === 'gone'
+          ? `Adres ${host} odpowiedział, że już nie istnieje (410). Frakto nic więcej tam nie wysyła.`
+          : `Od ${days} dni nie udało się nic dostarczyć pod adres ${host}. Frakto nic więcej tam nie wysyła.`,
+        'Zdarzenia są przechowywane przez 30 dni. Gdy program znów będzie gotowy, włącz webhook w ustawieniach firmy; stamtąd można też wysłać to, co go ominęło.',
+      ],
+    }),
   },
 };
