@@ -182,7 +182,8 @@ describe('price form', () => {
     expect(await visitor.screen.value('Cena netto')).toBe('4321');
     await owner.api.change(`/order-routes/${routeId}/select-offer`, { offer_id: id });
     await visitor.open(link.url);
-    await visitor.screen.has('heading', 'Ta trasa nie przyjmuje już ofert');
+    await visitor.screen.has('heading', 'Twoja cena jest u spedytora');
+    await visitor.screen.says('Spedytor nie zbiera już cen na tę trasę i ma Twoją: 4 321,00 PLN.');
   });
 
   it('stays where it is when the route comes', async () => {
