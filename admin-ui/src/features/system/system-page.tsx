@@ -189,7 +189,8 @@ function Jobs({ jobs }: { jobs: System['jobs'] }) {
   const { number } = useFormat();
   return (
     <Part title={t('system.jobs.title')}>
-      <div className={styles['frame']}>
+      {/* It scrolls sideways on a phone, also by keys. */}
+      <div className={styles['frame']} role="group" aria-label={t('system.jobs.title')} tabIndex={0}>
         <table>
           <thead>
             <tr>

@@ -27,6 +27,10 @@ const hiddenColumns = [
   'structured_invoices.hash',
   'users.password_hash',
   'users.password_set_by_other',
+  'webhooks.sealed_secret',
+  'webhooks.sealed_former_secret',
+  'webhooks.former_secret_until',
+  'webhooks.secret_made_at',
 ];
 
 const app = await testApp({ settings: { ADMIN_SQL: 'read' } });
