@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMe } from '../../kit/api/session';
 import { Icon } from '../../kit/components/icon';
+import { LinkTabs } from '../../kit/components/link-tabs';
 import { PageHead } from '../../kit/components/page-head';
 import { LateTexts } from '../../kit/i18n/late-texts';
 import { useT } from '../../kit/i18n/use-t';
@@ -50,13 +51,13 @@ function Money() {
           )
         }
       >
-        <nav className={styles['tabs']} aria-label={t('money.views')}>
+        <LinkTabs label={t('money.views')} className={styles['tabs']}>
           {views.map((one) => (
             <Link key={one} to={`?view=${one}`} aria-current={one === view ? 'page' : undefined}>
               {t(`money.view.${one}`)}
             </Link>
           ))}
-        </nav>
+        </LinkTabs>
       </PageHead>
       {view === 'receivables' && <Receivables filters={filters} />}
       {view === 'payables' && <Payables filters={filters} />}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Navigate, NavLink, Route, Routes } from 'react-router-dom';
 import { useMe } from '../../kit/api/session';
+import { LinkTabs } from '../../kit/components/link-tabs';
 import { PageHead } from '../../kit/components/page-head';
 import { SkeletonLines } from '../../kit/components/skeletons';
 import { showToast } from '../../kit/components/toast-store';
@@ -37,7 +38,7 @@ function Settings() {
   return (
     <div className={styles['page']}>
       <PageHead title={t('settings.title')}>
-        <nav className={styles['tabs']} aria-label={t('settings.tabs')}>
+        <LinkTabs label={t('settings.tabs')}>
           {settingsTabs
             .filter((tab) => isOwner || tab === 'personal')
             .map((tab) => (
@@ -45,7 +46,7 @@ function Settings() {
                 {t(`settings.tab.${tab}`)}
               </NavLink>
             ))}
-        </nav>
+        </LinkTabs>
       </PageHead>
       <div className={styles['body']}>
         <Suspense fallback={<SkeletonLines lines={6} />}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { LinkTabs } from '../../kit/components/link-tabs';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import styles from './subcontractor-tabs.module.css';
@@ -11,12 +12,12 @@ export function SubcontractorTabs({ open }: { open: 'directory' | 'groups' }) {
     { key: 'groups', to: paths.groups },
   ] as const;
   return (
-    <nav className={styles['tabs']} aria-label={t('groups.tabs.label')}>
+    <LinkTabs label={t('groups.tabs.label')} className={styles['tabs']}>
       {tabs.map(({ key, to }) => (
         <Link key={key} to={to} aria-current={key === open ? 'page' : undefined}>
           {t(`groups.tabs.${key}`)}
         </Link>
       ))}
-    </nav>
+    </LinkTabs>
   );
 }
