@@ -35,7 +35,7 @@ describe('API keys', () => {
     expect(await seriousFaults(visitor)).toEqual([]);
     // Whoever has not copied it is asked.
     await made.click('button', 'Zamknij');
-    await screen.in('dialog', 'Zamknąć bez skopiowania klucza?').click('button', 'Zamknij');
+    await screen.in('dialog', 'Zamknąć bez skopiowania klucza?').click('button', 'Zamknij mimo to');
 
     const { items } = await owner.api.read<ApiKeyList>('/api-keys');
     expect(items).toMatchObject([{ name: 'System magazynowy', scopes: ['read', 'orders'] }]);

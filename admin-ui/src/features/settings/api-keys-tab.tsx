@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiScopeNameValues, type ApiScopeName } from '@frakto/sdk/enums';
-import Copy from 'lucide-react/icons/copy';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { api } from '../../kit/api/client';
@@ -10,11 +8,9 @@ import type { Schemas } from '../../kit/api/types';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { EmptyState } from '../../kit/components/empty-state';
 import { Icon } from '../../kit/components/icon';
-import { Note } from '../../kit/components/note';
 import { Tag } from '../../kit/components/tag';
-import { useCopy } from '../../kit/components/use-copy';
 import { useToast } from '../../kit/components/use-toast';
-import { FormContent, FormDialog, FormWindow } from '../../kit/form/form-dialog';
+import { FormDialog } from '../../kit/form/form-dialog';
 import { FormSelect } from '../../kit/form/form-select';
 import { FormText } from '../../kit/form/form-text';
 import { useField } from '../../kit/form/use-field';
@@ -22,6 +18,7 @@ import { useSchemaForm } from '../../kit/form/use-schema-form';
 import { useCloseGuard } from '../../kit/form/use-unsaved-guard';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
+import { ShownOnceDialog } from './shown-once-dialog';
 import { Loaded } from './settings-queries';
 import styles from './settings.module.css';
 
@@ -66,7 +63,15 @@ export function ApiKeysTab() {
       {open?.dialog === 'create' && (
         <CreateDialog onMade={(made) => setOpen({ dialog: 'token', made })} onClose={close} />
       )}
-      {open?.dialog === 'token' && <TokenDialog made={open.made} onClose={close} />}
+      {open?.dialog === 'token' && (
+        <ShownOnceDialog
+          value={open.made.token}
+          title={t('settings.apiKeys.madeTitle', { name: open.made.name })}
+          label={t('settings.apiKeys.token')}
+          texts="settings.apiKeys"
+          onClose={close}
+        />
+      )}
       {open?.dialog === 'revoke' && <RevokeQuestion revoked={open.revoked} onClose={close} />}
     </div>
   );
@@ -252,59 +257,6 @@ function ScopeChoice() {
         </p>
       )}
     </fieldset>
-  );
-}
-
-/** Shows a token the only time that it can be shown; whoever closes it without having copied it is asked. */
-function TokenDialog({ made, onClose }: { made: NewKey; onClose: () => void }) {
-  const t = useT();
-  const copy = useCopy();
-  const [isCopied, setIsCopied] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
-  const askToClose = () => (isCopied ? onClose() : setIsAsked(true));
-  return (
-    <>
-      <FormWindow
-        title={t('settings.apiKeys.madeTitle', { name: made.name })}
-        width={560}
-        onClose={askToClose}
-      >
-        <FormContent>
-          <Note tone="warn">{t('settings.apiKeys.once')}</Note>
-          <div className={styles['token']}>
-            <code aria-label={t('settings.apiKeys.token')} tabIndex={0} role="textbox" aria-readonly="true">
-              {made.token}
-            </code>
-            <Button
-              variant="contained"
-              onClick={() => {
-                setIsCopied(true);
-                copy(made.token, {
-                  done: t('settings.apiKeys.copied'),
-                  failed: t('settings.apiKeys.copyFailed'),
-                });
-              }}
-            >
-              <Icon of={Copy} size={14} />
-              {t('settings.apiKeys.copy')}
-            </Button>
-          </div>
-          <p className={styles['hint']}>{t('settings.apiKeys.how')}</p>
-        </FormContent>
-        <DialogActions>
-          <Button onClick={askToClose}>{t('settings.apiKeys.close')}</Button>
-        </DialogActions>
-      </FormWindow>
-      <ConfirmDialog
-        open={isAsked}
-        title={t('settings.apiKeys.closeTitle')}
-        confirmLabel={t('settings.apiKeys.closeSubmit')}
-        onConfirm={onClose}
-        onClose={() => setIsAsked(false)}
-      >
-        {t('settings.apiKeys.closeText')}
-      </ConfirmDialog>
-    </>
   );
 }
 

@@ -2,16 +2,13 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { webhookEventTypeValues, type WebhookEventType } from '@frakto/sdk/enums';
-import Copy from 'lucide-react/icons/copy';
 import Webhook from 'lucide-react/icons/webhook';
 import { useState } from 'react';
 import { api } from '../../kit/api/client';
 import type { Schemas } from '../../kit/api/types';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { Icon } from '../../kit/components/icon';
-import { Note } from '../../kit/components/note';
 import { Tag } from '../../kit/components/tag';
-import { useCopy } from '../../kit/components/use-copy';
 import { useToast } from '../../kit/components/use-toast';
 import { FormContent, FormDialog, FormWindow } from '../../kit/form/form-dialog';
 import { FormText } from '../../kit/form/form-text';
@@ -20,6 +17,7 @@ import { useSchemaForm } from '../../kit/form/use-schema-form';
 import { useCloseGuard } from '../../kit/form/use-unsaved-guard';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
+import { ShownOnceDialog } from './shown-once-dialog';
 import { Loaded } from './settings-queries';
 import styles from './settings.module.css';
 
@@ -80,7 +78,16 @@ export function WebhooksTab() {
         />
       )}
       {open?.dialog === 'edit' && <HookDialog hook={open.hook} onClose={close} />}
-      {open?.dialog === 'secret' && <SecretDialog url={open.url} secret={open.secret} onClose={close} />}
+      {open?.dialog === 'secret' && (
+        <ShownOnceDialog
+          value={open.secret}
+          title={t('settings.webhooks.secretTitle')}
+          label={t('settings.webhooks.secret')}
+          of={open.url}
+          texts="settings.webhooks"
+          onClose={close}
+        />
+      )}
       {open?.dialog === 'deliveries' && <DeliveriesDialog hook={open.hook} onClose={close} />}
       {open?.dialog === 'rotate' && (
         <RotateQuestion hook={open.hook} onMade={showSecret(open.hook.url)} onClose={close} />
@@ -94,7 +101,7 @@ function HookTable({ hooks, onOpen }: { hooks: Hook[]; onOpen: (open: Open) => v
   const t = useT();
   return (
     <div className={styles['tableFrame']}>
-      <table className={styles['table']} aria-label={t('settings.webhooks.title')}>
+      <table className={`${styles['table']} ${styles['hooks']}`} aria-label={t('settings.webhooks.title')}>
         <thead>
           <tr>
             <th>{t('settings.webhooks.column.address')}</th>
@@ -304,56 +311,6 @@ function Activity() {
         </span>
       </label>
     </div>
-  );
-}
-
-/** Shows a secret the only time that it can be shown; whoever closes it without having copied it is asked. */
-function SecretDialog({ url, secret, onClose }: { url: string; secret: string; onClose: () => void }) {
-  const t = useT();
-  const copy = useCopy();
-  const [isCopied, setIsCopied] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
-  const askToClose = () => (isCopied ? onClose() : setIsAsked(true));
-  return (
-    <>
-      <FormWindow title={t('settings.webhooks.secretTitle')} width={560} onClose={askToClose}>
-        <FormContent>
-          <Note tone="warn">{t('settings.webhooks.once')}</Note>
-          <p className={styles['hint']}>{url}</p>
-          <div className={styles['token']}>
-            <code aria-label={t('settings.webhooks.secret')} tabIndex={0} role="textbox" aria-readonly="true">
-              {secret}
-            </code>
-            <Button
-              variant="contained"
-              onClick={() => {
-                setIsCopied(true);
-                copy(secret, {
-                  done: t('settings.webhooks.copied'),
-                  failed: t('settings.webhooks.copyFailed'),
-                });
-              }}
-            >
-              <Icon of={Copy} size={14} />
-              {t('settings.apiKeys.copy')}
-            </Button>
-          </div>
-          <p className={styles['hint']}>{t('settings.webhooks.how')}</p>
-        </FormContent>
-        <DialogActions>
-          <Button onClick={askToClose}>{t('settings.apiKeys.close')}</Button>
-        </DialogActions>
-      </FormWindow>
-      <ConfirmDialog
-        open={isAsked}
-        title={t('settings.webhooks.closeTitle')}
-        confirmLabel={t('settings.apiKeys.closeSubmit')}
-        onConfirm={onClose}
-        onClose={() => setIsAsked(false)}
-      >
-        {t('settings.webhooks.closeText')}
-      </ConfirmDialog>
-    </>
   );
 }
 

@@ -571,7 +571,7 @@ export const settings = {
     close: 'Close',
     closeTitle: 'Close without having copied the key?',
     closeText: 'It cannot be shown again. You would have to create another one.',
-    closeSubmit: 'Close',
+    closeSubmit: 'Close anyway',
     revoke: 'Revoke',
     revokeOf: 'Revoke the key “%{name}”',
     revokeTitle: 'Revoke the key “%{name}”?',

@@ -582,7 +582,7 @@ export const settings = {
     close: 'Lukk',
     closeTitle: 'Lukke uten å ha kopiert nøkkelen?',
     closeText: 'Den kan ikke vises igjen. Du må i så fall opprette en ny.',
-    closeSubmit: 'Lukk',
+    closeSubmit: 'Lukk likevel',
     revoke: 'Trekk tilbake',
     revokeOf: 'Trekk tilbake nøkkelen «%{name}»',
     revokeTitle: 'Trekke tilbake nøkkelen «%{name}»?',

@@ -579,7 +579,7 @@ export const settings = {
     close: 'Zamknij',
     closeTitle: 'Zamknąć bez skopiowania klucza?',
     closeText: 'Nie da się go pokazać ponownie. Trzeba będzie utworzyć nowy.',
-    closeSubmit: 'Zamknij',
+    closeSubmit: 'Zamknij mimo to',
     revoke: 'Unieważnij',
     revokeOf: 'Unieważnij klucz „%{name}”',
     revokeTitle: 'Unieważnić klucz „%{name}”?',
