@@ -238,7 +238,7 @@ function measureAll({
   jobs,
   services,
 }: Pick<Container, 'config' | 'db' | 'jobs' | 'services'>): void {
-  measureDatabase(db.pools);
+  measureDatabase(db.pools, config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined);
   measureProcess();
   if (config.ROLE !== 'web') {
     observeJobs(jobs);

@@ -1,5 +1,5 @@
 import type { PasswordHasher } from './modules/identity/index.js';
-import { billingSealed, findInvoiceDay, totalOfInvoices } from './modules/billing/index.js';
+import { billingSealedColumns, findInvoiceDay, totalOfInvoices } from './modules/billing/index.js';
 import { billingJobs, billingTables, createBilling, createInvoicePrinter } from './modules/billing/module.js';
 import { hasNotWritten } from './modules/correspondence/index.js';
 import {
@@ -85,7 +85,7 @@ export function createModules(
   return {
     services: { ...identity, ...directory, ...correspondence, ...shipment, ...billing, ...insight },
     jobs: [
-      ...identityJobs(context, identity, [...billingSealed, ...insightSealedColumns]),
+      ...identityJobs(context, identity, [...billingSealedColumns, ...insightSealedColumns]),
       ...directoryJobs(context, directory),
       ...correspondenceJobs(context, correspondence, {
         'carrier-order': shipment.carrierOrders,

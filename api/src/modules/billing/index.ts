@@ -7,7 +7,7 @@ export type { Billing } from './module.js';
 export { billingExport, billingPersonalData } from './privacy/billing-personal-data.js';
 
 /** What this module keeps sealed. */
-export const billingSealed: readonly SealedColumn[] = [
+export const billingSealedColumns: readonly SealedColumn[] = [
   { table: 'ksef_settings', column: 'sealed_secret', key: 'company_id', kind: 'ksef' },
 ];
 

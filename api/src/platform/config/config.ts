@@ -116,6 +116,14 @@ const serviceOrOff = z.union(
   'not an address, and not off',
 );
 
+/** Pauses between tries, in seconds with commas between them. */
+const pausesOf = (usual: string) =>
+  z
+    .string()
+    .regex(/^\d+(,\d+)*$/)
+    .default(usual)
+    .transform((list) => list.split(',').map(Number));
+
 /** Every setting with its check, its default and an example for the message about a wrong value. */
 const settings = {
   HOST: z.string().min(1).default('127.0.0.1').meta({ example: '127.0.0.1' }),
@@ -189,18 +197,10 @@ const settings = {
     .regex(/^[\w.-]{1,253}$/, 'not the name by which a server signs its findings')
     .optional()
     .meta({ example: 'mx.example.com' }),
-  MAIL_RETRY_SECONDS: z
-    .string()
-    .regex(/^\d+(,\d+)*$/)
-    .default('60,300,900,3600,7200,14400,28800,28800')
-    .transform((list) => list.split(',').map(Number))
-    .meta({ example: '60,300,3600' }),
-  WEBHOOK_RETRY_SECONDS: z
-    .string()
-    .regex(/^\d+(,\d+)*$/)
-    .default('10,60,300,1800,7200,18000,36000,50400,72000,73430')
-    .transform((list) => list.split(',').map(Number))
-    .meta({ example: '10,60,3600' }),
+  MAIL_RETRY_SECONDS: pausesOf('60,300,900,3600,7200,14400,28800,28800').meta({ example: '60,300,3600' }),
+  WEBHOOK_RETRY_SECONDS: pausesOf('10,60,300,1800,7200,18000,36000,50400,72000,73430').meta({
+    example: '10,60,3600',
+  }),
   WEBHOOK_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(30).default(10).meta({ example: '10' }),
   COMPANY_REGISTRY_PL_URL: z
     .url({ protocol: /^https?$/ })

@@ -6,8 +6,11 @@ import { observe } from './observe.js';
 /** Of a statement in a trace, in characters; values are never part of it. */
 const longestStatement = 2_000;
 
-/** Measures the pools of a process: connections, who waits for one, and for how long; traces every statement. */
-export function measureDatabase(pools: Pools): void {
+/**
+ * Measures the pools of a process: connections, who waits for one, and for how long.
+ * @param isTraced every statement is traced, too
+ */
+export function measureDatabase(pools: Pools, isTraced: boolean): void {
   const named = Object.entries(pools) as [keyof Pools, Pool][];
   observe(
     {
@@ -40,7 +43,7 @@ export function measureDatabase(pools: Pools): void {
   );
   for (const [name, pool] of named) {
     measureWaits(pool, name);
-    pool.on('connect', traceStatements);
+    if (isTraced) pool.on('connect', traceStatements);
   }
 }
 
