@@ -18,14 +18,10 @@ export function dataFolder(purpose) {
   return { folder, dataDir: join(folder, 'data') };
 }
 
-/**
- * Starts the product, web and jobs in one process, in a process group of its own.
- * @param {string} main the built `main.js`
- * @param {Record<string, string>} settings beside the usual ones
- */
-export async function startProduct(main, dataDir, settings) {
+/** Starts a process of the product in a process group of its own, which listens on a port of its own unless a setting names one. */
+function spawnProduct(main, dataDir, settings) {
   const [program, ...words] = node('--enable-source-maps', main);
-  const child = spawn(program, words, {
+  return spawn(program, words, {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: childEnvironment({
@@ -42,6 +38,37 @@ export async function startProduct(main, dataDir, settings) {
       ...settings,
     }),
   });
+}
+
+/**
+ * Starts one of several processes on a database and waits until it is ready.
+ * @param {string} main the built `main.js`
+ * @param {Record<string, string>} settings `ROLE`, `DATABASE_URL` and what goes with them
+ * @returns what stops it in order
+ */
+export async function startMember(main, dataDir, settings) {
+  const child = spawnProduct(main, dataDir, settings);
+  const ended = once(child, 'exit');
+  const timer = setTimeout(() => killIfThere(-child.pid), readyWithinMs);
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (/ready at|works on jobs/.test(line)) break;
+  }
+  clearTimeout(timer);
+  child.stdout.resume();
+  if (child.exitCode !== null) throw new Failure('A process ended before it was ready.');
+  return async () => {
+    if (child.exitCode === null && child.signalCode === null) process.kill(child.pid, 'SIGTERM');
+    await ended;
+  };
+}
+
+/**
+ * Starts the product, web and jobs in one process.
+ * @param {string} main the built `main.js`
+ * @param {Record<string, string>} settings beside the usual ones
+ */
+export async function startProduct(main, dataDir, settings) {
+  const child = spawnProduct(main, dataDir, settings);
   const ended = once(child, 'exit');
   const url = await Promise.race([urlOf(child), ended.then(() => null)]);
   if (!url) throw new Failure('The product ended before it was ready.');

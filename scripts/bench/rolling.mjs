@@ -8,14 +8,13 @@ import { once } from 'node:events';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { prepare } from '../lib/prepare.mjs';
-import { childEnvironment, node, root } from '../lib/run.mjs';
+import { root } from '../lib/run.mjs';
 import { command, elapsed, Failure, say } from '../lib/say.mjs';
 import { register, signIn } from './account.mjs';
-import { dataFolder, removeData, startProduct, tableOf } from './product.mjs';
+import { dataFolder, removeData, startMember, startProduct, tableOf } from './product.mjs';
 
 const main = join(root, 'api/dist/main.js');
 const roles = ['web', 'web', 'web', 'worker', 'worker'];
@@ -43,7 +42,12 @@ await command(async () => {
     database = await startProduct(main, data.dataDir, { DEMO: 'off' });
     const shared = sharedSettings(data.dataDir);
     if (values.pooler) pooler = await startPooler(data.folder, shared);
-    for (const role of roles) running.push(await startMember(role, await freePort(), shared));
+    const start = async ({ role, port }) => ({
+      role,
+      port,
+      stop: await startMember(main, data.dataDir, { ...shared, ROLE: role, PORT: String(port) }),
+    });
+    for (const role of roles) running.push(await start({ role, port: await freePort() }));
     const web = running.filter(({ role }) => role === 'web');
     proxy = await startProxy(data.folder, web);
     const load = await startLoad(proxy.url, Number(values.clients));
@@ -53,7 +57,7 @@ await command(async () => {
         await pause(calmMs);
         const begun = performance.now();
         await member.stop();
-        running[index] = await startMember(member.role, member.port, shared);
+        running[index] = await start(member);
         rows.push([String(round), member.role, elapsed(begun)]);
         await pause(calmMs);
       }
@@ -129,39 +133,6 @@ function sharedSettings(dataDir) {
     STORAGE_URL: `file://${join(dataDir, 'files')}`,
     DEMO: 'off',
     TRUST_PROXY: 'on',
-  };
-}
-
-async function startMember(role, port, settings) {
-  const [program, ...words] = node('--enable-source-maps', main);
-  const child = spawn(program, words, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: childEnvironment({
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      ROLE: role,
-      PORT: String(port),
-      LOG_LEVEL: 'error',
-      NBP_URL: 'off',
-      ECB_URL: 'off',
-      NORGES_BANK_URL: 'off',
-      RATE_LIMIT_FACTOR: '1000000',
-      ...settings,
-    }),
-  });
-  const ended = once(child, 'exit');
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (/ready at|works on jobs/.test(line)) break;
-  }
-  child.stdout.resume();
-  if (child.exitCode !== null) throw new Failure(`A ${role} process ended before it was ready.`);
-  return {
-    role,
-    port,
-    async stop() {
-      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-      await ended;
-    },
   };
 }
 
