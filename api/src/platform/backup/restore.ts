@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { chmod, mkdir, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import {
   claimDataFolder,
@@ -21,7 +20,8 @@ import { BackupFault, findBackups, readManifest, type KeptFile, type Manifest } 
 import { unpack } from './pack.js';
 import { SealError, type Sealer } from './seal.js';
 import { fromStored } from './streams.js';
-import { isSegment, listWal, numberOf, openWal, type ArchivedWal } from './wal-archive.js';
+import { isSegment, listWal, numberOf } from './wal-archive.js';
+import { restoreCommand, serveWal, type ArchiveOf } from './wal-handover.js';
 
 /** How far a database is brought back: as it was when the copy was complete, at an instant, or all that was archived. */
 export type Target = 'copy' | 'latest' | Date;
@@ -185,12 +185,6 @@ async function drain(parts: AsyncIterable<unknown>): Promise<void> {
 
 function missingAs(error: unknown, fault: Error): unknown {
   return error instanceof MissingObjectError ? fault : error;
-}
-
-/** WAL that was archived after a backup, for a target that it reaches. */
-interface ArchiveOf {
-  archive: string;
-  files: Map<string, ArchivedWal>;
 }
 
 async function archivedFor(
@@ -359,55 +353,4 @@ async function restoreFile(folder: string, file: KeptFile, { store, sealer }: Re
   );
   if (hash.digest('hex') !== sha256) throw new BackupFault(`The file ${object} was changed.`);
   await rename(incoming, target);
-}
-
-/** Seconds after which the server gives a file up that Frakto does not hand over. */
-const handOverSeconds = 600;
-
-/**
- * The server's user can reach neither the store nor its key: it asks by a file and waits for the answer, which Frakto puts beside it. A code above 125 ends
- * the recovery; any other says that there is no such file.
- */
-function restoreCommand(exchange: string): string {
-  const file = `'${exchange}/%f'`;
-  return (
-    `: > ${file}.wanted; i=0; while [ ! -e ${file}.ready ] && [ ! -e ${file}.missing ]; do ` +
-    `i=$((i+1)); [ $i -gt ${handOverSeconds * 20} ] && exit 200; [ -e '${exchange}/failed' ] && exit 200; sleep 0.05; done; ` +
-    `if [ -e ${file}.ready ]; then cp ${file}.ready %p && rm -f ${file}.ready; else rm -f ${file}.missing; exit 1; fi`
-  );
-}
-
-/** Hands archived WAL over to the recovering server until it is told to end. */
-async function serveWal(
-  exchange: string,
-  { archive, files }: ArchiveOf,
-  { store, sealer }: RestoreOrder,
-  signal: AbortSignal,
-): Promise<void> {
-  while (!signal.aborted) {
-    const wanted = (await readdir(exchange).catch(() => [])).filter((name) => name.endsWith('.wanted'));
-    for (const name of wanted) {
-      const file = name.slice(0, -'.wanted'.length);
-      const path = join(exchange, file);
-      const wal = files.get(file);
-      try {
-        if (wal) {
-          await pipeline(
-            await openWal(store, archive, wal, sealer),
-            createWriteStream(`${path}.new`, { mode: 0o644 }),
-          );
-          await chmod(`${path}.new`, 0o644);
-          await rename(`${path}.new`, `${path}.ready`);
-        } else await writeFile(`${path}.missing`, '');
-        await rm(`${path}.wanted`);
-      } catch (error) {
-        await writeFile(join(exchange, 'failed'), '').catch(() => undefined);
-        const why = error instanceof Error ? error.message : String(error);
-        throw new BackupFault(`The archived WAL ${wal?.object ?? file} cannot be used: ${why}`, {
-          cause: error,
-        });
-      }
-    }
-    if (wanted.length === 0) await pause(20);
-  }
 }
