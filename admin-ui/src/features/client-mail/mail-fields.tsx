@@ -88,7 +88,10 @@ export function MailFields({
     if (isUntouched || (subject === '' && message === '')) take(draft);
     else setOffered(draft);
   };
-  const hint = t(filled.isHtml ? 'clientMail.htmlHint' : 'clientMail.messageHint');
+  const hints = [
+    ...(filled.isHtml ? [t('clientMail.htmlHint')] : []),
+    ...(hasKeys ? [t('clientMail.sendKeys')] : []),
+  ];
   return (
     <section className={styles['mail']} aria-label={t('clientMail.text')}>
       <FieldFrame id={id} label={t('clientMail.begin')}>
@@ -112,7 +115,8 @@ export function MailFields({
       <FormMailSubject label={t('clientMail.subject')} />
       <FormMailMessage
         label={t('clientMail.message')}
-        hint={hasKeys ? `${hint} ${t('clientMail.sendKeys')}` : hint}
+        hint={hints.join(' ')}
+        inserts={['name', 'company', 'orderLink']}
         isHtml={filled.isHtml}
         rows={11}
         maxLength={20000}

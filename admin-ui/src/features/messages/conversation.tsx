@@ -51,7 +51,7 @@ export function Conversations({ of, openId }: ConversationsProps) {
             <span className={styles['line']}>
               <b className="cut">{partnerOf(latest)}</b>
               {count > 1 && <span className={`num ${styles['count']}`}>{count}</span>}
-              <DateTime value={latest.created_at} as="date" />
+              <DateTime value={latest.created_at} as="short" />
             </span>
             <span className={`cut ${styles['subject']}`}>{latest.subject}</span>
             <span className={`cut ${styles['excerpt']}`}>{latest.excerpt}</span>

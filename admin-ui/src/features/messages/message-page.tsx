@@ -20,7 +20,6 @@ import { DateTime } from '../../kit/components/date-time';
 import { EmptyState } from '../../kit/components/empty-state';
 import { ErrorState } from '../../kit/components/error-state';
 import { Icon } from '../../kit/components/icon';
-import { LabelledValue, LabelledValues } from '../../kit/components/labelled-value';
 import { Note } from '../../kit/components/note';
 import { useDocumentTitle } from '../../kit/components/page-head';
 import { EnvelopePicture } from '../../kit/components/pictures';
@@ -256,44 +255,17 @@ function MessageView({ message }: { message: Message }) {
   const [isReplying, setIsReplying] = useState(false);
   const messages = useConversation(message.id).data?.items ?? [];
   const place = messages.findIndex(({ id }) => id === message.id);
-  const { order_id, client_id, client_name } = message;
+  const { order_id } = message;
   return (
     <>
       <div className={styles['head']}>
         <h1>{message.subject}</h1>
-        <MessageStatus message={message} />
         <span className={styles['acts']}>
           <AnswerButton message={message} onReply={() => setIsReplying(true)} />
           {message.status !== 'sent' && <MoreActions message={message} />}
         </span>
       </div>
-      <LabelledValues columns={3}>
-        <LabelledValue label={t('messages.from')}>
-          <Party name={message.sender_name} email={message.from} />
-        </LabelledValue>
-        <LabelledValue label={t('messages.to')}>
-          <Party name={message.recipient_name} email={message.to} />
-          {message.others > 0 && ' '}
-          {message.others > 0 && (
-            <span className={styles['address']}>
-              {t('messages.toOthers', { smart_count: message.others })}
-            </span>
-          )}
-        </LabelledValue>
-        <LabelledValue label={t('messages.date')}>
-          <DateTime value={message.created_at} />
-        </LabelledValue>
-        {order_id !== null && (
-          <LabelledValue label={t('messages.order')}>
-            <Link to={paths.order(order_id)}>{t('messages.orderNumber', { number: order_id })}</Link>
-          </LabelledValue>
-        )}
-        {client_id !== null && client_name !== null && (
-          <LabelledValue label={t('messages.client')}>
-            <Link to={paths.client(client_id)}>{client_name}</Link>
-          </LabelledValue>
-        )}
-      </LabelledValues>
+      <Envelope message={message} />
       {message.failure_reason !== null && (
         <Note tone="bad">
           <strong>{t('messages.failed')}</strong>
@@ -323,10 +295,58 @@ function MessageView({ message }: { message: Message }) {
   );
 }
 
+/** From whom, to whom, when, what became of it, and what it belongs to. */
+function Envelope({ message }: { message: Message }) {
+  const t = useT();
+  const { order_id, client_id, client_name, others } = message;
+  return (
+    <dl className={styles['envelope']}>
+      <div>
+        <dt>{t('messages.from')}</dt>
+        <dd>
+          <Party name={message.sender_name} email={message.from} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('messages.to')}</dt>
+        <dd>
+          <Party name={message.recipient_name} email={message.to} />
+          {others > 0 && (
+            <span className={styles['address']}>{` ${t('messages.toOthers', { smart_count: others })}`}</span>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('messages.date')}</dt>
+        <dd className={styles['sent']}>
+          <DateTime value={message.created_at} />
+          <MessageStatus message={message} />
+        </dd>
+      </div>
+      {order_id !== null && (
+        <div>
+          <dt>{t('messages.order')}</dt>
+          <dd>
+            <Link to={paths.order(order_id)}>{t('messages.orderNumber', { number: order_id })}</Link>
+          </dd>
+        </div>
+      )}
+      {client_id !== null && client_name !== null && (
+        <div>
+          <dt>{t('messages.client')}</dt>
+          <dd>
+            <Link to={paths.client(client_id)}>{client_name}</Link>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
 function Party({ name, email }: { name: string | null; email: string }): ReactNode {
   return (
     <>
-      {name && <span className={styles['name']}>{name}</span>}
+      {name && `${name} `}
       <span className={styles['address']}>{email}</span>
     </>
   );

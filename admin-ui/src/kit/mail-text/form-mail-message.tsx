@@ -7,7 +7,7 @@ import { Icon } from '../components/icon';
 import { FormText } from '../form/form-text';
 import { textOf, useField } from '../form/use-field';
 import { useT } from '../i18n/use-t';
-import { mailParagraphs, mailPieces, type MailPiece } from './mail-tokens';
+import { mailParagraphs, mailPieces, placeholderOf, type MailPiece, type MailToken } from './mail-tokens';
 import { useSendsMail } from './use-mail-toast';
 
 const Head = styled('div')({
@@ -47,6 +47,28 @@ const Pill = styled('span')({
   },
 });
 
+const Inserts = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  marginTop: 6,
+  color: 'var(--text-3)',
+  font: '400 12px/16px var(--font)',
+});
+
+const InsertButton = styled('button')({
+  minHeight: 24,
+  padding: '1px 8px',
+  border: '1px solid var(--accent-line)',
+  borderRadius: 'var(--r2)',
+  background: 'var(--accent-soft)',
+  color: 'var(--accent-text)',
+  font: '500 13px/20px var(--font)',
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'var(--accent)' },
+});
+
 const Stays = styled('span')({
   display: 'flex',
   alignItems: 'flex-start',
@@ -58,7 +80,7 @@ const Stays = styled('span')({
 
 interface FormMailMessageProps {
   label: string;
-  hint: string;
+  hint?: string;
   /** The text is HTML: it is edited as such, and looked at in the preview. */
   isHtml: boolean;
   rows: number;
@@ -67,6 +89,8 @@ interface FormMailMessageProps {
   autoFocus?: boolean;
   /** May be left empty. */
   optional?: boolean;
+  /** What the server can put into the text: offered while it is edited. */
+  inserts?: readonly MailToken[];
 }
 
 /**
@@ -81,9 +105,10 @@ export function FormMailMessage({
   maxLength,
   optional = false,
   autoFocus = false,
+  inserts = [],
 }: FormMailMessageProps) {
   const t = useT();
-  const { value, isInvalid } = useField('message');
+  const { value, onChange, isInvalid } = useField('message');
   const [isEdited, setIsEdited] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const text = textOf(value);
@@ -91,6 +116,16 @@ export function FormMailMessage({
   const edit = () => {
     setIsEdited(true);
     field.current?.querySelector<HTMLElement>('textarea[name=message]')?.focus();
+  };
+  const insert = (token: MailToken) => {
+    const area = field.current?.querySelector<HTMLTextAreaElement>('textarea[name=message]');
+    if (!area) return;
+    const placeholder = placeholderOf(token);
+    const end = area.selectionStart + placeholder.length;
+    onChange(text.slice(0, area.selectionStart) + placeholder + text.slice(area.selectionEnd));
+    area.focus();
+    // The caret goes behind it once the field has the new text.
+    requestAnimationFrame(() => area.setSelectionRange(end, end));
   };
   return (
     <div>
@@ -124,6 +159,16 @@ export function FormMailMessage({
           {...(maxLength !== undefined && { maxLength })}
         />
       </div>
+      {isRaw && inserts.length > 0 && (
+        <Inserts role="group" aria-label={t('common.mailText.insert')}>
+          <span aria-hidden>{t('common.mailText.insert')}</span>
+          {inserts.map((token) => (
+            <InsertButton key={token} type="button" onClick={() => insert(token)}>
+              {t(`common.mailText.token.${token}`)}
+            </InsertButton>
+          ))}
+        </Inserts>
+      )}
       {isRaw && !isHtml && !isInvalid && text.trim() !== '' && (
         <Button size="small" onClick={() => setIsEdited(false)}>
           {t('common.mailText.show')}

@@ -11,6 +11,11 @@ const tokens = {
 /** What a placeholder stands for. */
 export type MailToken = (typeof tokens)[keyof typeof tokens];
 
+/** What is written into a text so that the server puts something there. */
+export function placeholderOf(token: MailToken): string {
+  return Object.entries(tokens).find(([, name]) => name === token)?.[0] ?? '';
+}
+
 /** A piece of a text: words, or a placeholder; `token` is null for one that nobody fills. */
 export type MailPiece = { words: string } | { placeholder: string; token: MailToken | null };
 

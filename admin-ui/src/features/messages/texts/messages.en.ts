@@ -28,6 +28,7 @@ export const messages = {
   before: 'Earlier in this conversation',
   after: 'Later in this conversation',
   open: 'Open message',
+  unfold: 'Show %{smart_count} message between |||| Show %{smart_count} messages between',
   attachments: {
     title: 'Attachments',
     download: 'Download %{name}',

@@ -30,6 +30,7 @@ export const messages = {
   before: 'Tidligere i denne samtalen',
   after: 'Senere i denne samtalen',
   open: 'Åpne meldingen',
+  unfold: 'Vis %{smart_count} melding imellom |||| Vis %{smart_count} meldinger imellom',
   attachments: {
     title: 'Vedlegg',
     download: 'Last ned %{name}',

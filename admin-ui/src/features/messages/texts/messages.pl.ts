@@ -32,6 +32,8 @@ export const messages = {
   before: 'Wcześniej w tej rozmowie',
   after: 'Później w tej rozmowie',
   open: 'Otwórz wiadomość',
+  unfold:
+    'Pokaż %{smart_count} wiadomość pomiędzy |||| Pokaż %{smart_count} wiadomości pomiędzy |||| Pokaż %{smart_count} wiadomości pomiędzy',
   attachments: {
     title: 'Załączniki',
     download: 'Pobierz %{name}',

@@ -223,7 +223,8 @@ function MailFields({ reach, isHtml, onDraft }: MailFieldsProps) {
           <FormMailSubject label={t('orders.askGroups.subject')} />
           <FormMailMessage
             label={t('orders.askGroups.message')}
-            hint={t(isHtml ? 'orders.askGroups.htmlHint' : 'orders.askGroups.messageHint')}
+            {...(isHtml && { hint: t('orders.askGroups.htmlHint') })}
+            inserts={['name', 'company', 'orderDetails', 'orderLink']}
             isHtml={isHtml}
             rows={9}
           />

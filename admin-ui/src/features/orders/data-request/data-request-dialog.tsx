@@ -236,7 +236,8 @@ function DataRequestForm({ draft, onClose }: { draft: DataDraft; onClose: () => 
         <FormText name="subject" label={t('orders.dataRequest.subject')} maxLength={200} />
         <FormMailMessage
           label={t('orders.dataRequest.message')}
-          hint={t(filled.isHtml ? 'orders.offerDialog.htmlHint' : 'orders.dataRequest.messageHint')}
+          {...(filled.isHtml && { hint: t('orders.offerDialog.htmlHint') })}
+          inserts={['name', 'company', 'orderDetails', 'orderLink']}
           isHtml={filled.isHtml}
           rows={9}
           maxLength={20000}

@@ -280,7 +280,8 @@ function SendInvoiceForm({ drafts, startsAs, invoice, onClose }: SendInvoiceForm
           <FormText name="subject" label={t('orders.offerDialog.subject')} required maxLength={200} />
           <FormMailMessage
             label={t('orders.offerDialog.message')}
-            hint={t(isHtml ? 'orders.offerDialog.htmlHint' : 'invoices.mail.messageHint')}
+            {...(isHtml && { hint: t('orders.offerDialog.htmlHint') })}
+            inserts={['name', 'company', 'orderDetails']}
             isHtml={isHtml}
             rows={9}
             optional

@@ -278,7 +278,8 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
           <FormText name="subject" label={t('orders.offerDialog.subject')} required maxLength={200} />
           <FormMailMessage
             label={t('orders.offerDialog.message')}
-            hint={t(draft.isHtml ? 'orders.offerDialog.htmlHint' : 'orders.offerDialog.messageHint')}
+            {...(draft.isHtml && { hint: t('orders.offerDialog.htmlHint') })}
+            inserts={['name', 'company', 'offerDetails', 'answerLink']}
             isHtml={draft.isHtml}
             rows={9}
           />

@@ -140,7 +140,6 @@ export const invoiceDialogs = {
     sentCorrection: 'The correction is on its way to %{email}',
     failed: 'The e-mail could not be sent',
     noEmail: 'The client has no e-mail address: enter one',
-    messageHint: 'What was transported stands in place of [ORDER DETAILS].',
   },
   payment: {
     positive: 'Enter an amount above 0',

@@ -142,7 +142,6 @@ export const invoiceDialogs = {
     sentCorrection: 'Korreksjonen er på vei til %{email}',
     failed: 'E-posten kunne ikke sendes',
     noEmail: 'Kunden har ingen e-postadresse: skriv inn en',
-    messageHint: 'Det som ble transportert, settes inn for [ORDER DETAILS].',
   },
   payment: {
     positive: 'Skriv et beløp over 0',

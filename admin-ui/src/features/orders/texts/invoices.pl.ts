@@ -144,7 +144,6 @@ export const invoiceDialogs = {
     sentCorrection: 'Korekta jest w drodze do %{email}',
     failed: 'Nie udało się wysłać e-maila',
     noEmail: 'Klient nie ma adresu e-mail: wpisz go',
-    messageHint: 'W miejsce [ORDER DETAILS] wchodzi opis transportu.',
   },
   payment: {
     positive: 'Podaj kwotę większą od 0',

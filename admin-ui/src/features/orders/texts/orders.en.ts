@@ -279,7 +279,6 @@ export const orders = {
     language: 'Language of the mail and the form',
     subject: 'Subject',
     message: 'Message',
-    messageHint: 'The link takes the place of {{order_link}}, what is known that of [ORDER DETAILS].',
     keptText:
       'The text that you wrote stays. The frame of the mail and the form will be in this language: %{language}.',
     takeText: 'Take the text in this language',
@@ -921,8 +920,6 @@ export const ordersDialogs = {
     recipient: 'Recipient',
     subject: 'Subject',
     message: 'Message',
-    messageHint:
-      '[OFFER DETAILS] becomes route, dates and price; [OFFER ACCEPTANCE LINK] becomes the link to answer; the words in {{ }} become names.',
     htmlHint: 'Your company’s own text, as HTML. What stands in [ ] and {{ }} is filled in when it is sent.',
     price: 'Price for the client',
     frozenNote: 'Price and rates are frozen by sending.',
@@ -975,8 +972,6 @@ export const ordersDialogs = {
       'Nobody chosen reads this language: everyone gets your company’s own text, or the built-in one.',
     subject: 'Subject',
     message: 'Text',
-    messageHint:
-      'Details of the transport replace [ORDER DETAILS], the link replaces {{order_link}}, and names replace other words in {{ }}.',
     htmlHint: 'Your company’s own text, in HTML. What stands in [ ] and {{ }} is filled in when it is sent.',
     mailFailed: 'The text could not be loaded',
     nobody: 'Choose at least one group',

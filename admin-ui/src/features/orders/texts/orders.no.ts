@@ -285,7 +285,6 @@ export const orders = {
     language: 'Språk i e-posten og skjemaet',
     subject: 'Emne',
     message: 'Melding',
-    messageHint: 'Lenken settes inn for {{order_link}}, og det som er kjent for [ORDER DETAILS].',
     keptText: 'Teksten du skrev, beholdes. Rammen i e-posten og skjemaet blir på dette språket: %{language}.',
     takeText: 'Bruk teksten på dette språket',
     submit: 'Send forespørselen',
@@ -921,8 +920,6 @@ export const ordersDialogs = {
     recipient: 'Mottaker',
     subject: 'Emne',
     message: 'Melding',
-    messageHint:
-      '[OFFER DETAILS] blir til rute, datoer og pris; [OFFER ACCEPTANCE LINK] blir til lenken for å svare; ordene i {{ }} blir til navn.',
     htmlHint: 'Firmaets egen tekst, som HTML. Det som står i [ ] og {{ }}, fylles ut ved sending.',
     price: 'Pris til kunden',
     frozenNote: 'Pris og kurser låses når tilbudet sendes.',
@@ -971,8 +968,6 @@ export const ordersDialogs = {
     readByNone: 'Ingen av de valgte leser dette språket: alle får firmaets egen tekst eller den innebygde.',
     subject: 'Emne',
     message: 'Tekst',
-    messageHint:
-      'Opplysningene om transporten settes inn for [ORDER DETAILS], lenken for {{order_link}}, og navn for andre ord i {{ }}.',
     htmlHint: 'Firmaets egen tekst, i HTML. Det som står i [ ] og {{ }}, fylles ut ved sending.',
     mailFailed: 'Teksten kunne ikke lastes',
     nobody: 'Velg minst én gruppe',

@@ -1,5 +1,6 @@
 export const common = {
   mailText: {
+    insert: 'Insert:',
     sent: 'The text that goes out',
     failed: 'The text of the mail could not be loaded',
     what: 'What they get',

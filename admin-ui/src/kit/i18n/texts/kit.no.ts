@@ -2,6 +2,7 @@ import type * as English from './kit.en';
 
 export const common = {
   mailText: {
+    insert: 'Sett inn:',
     sent: 'Teksten som sendes',
     failed: 'Kunne ikke laste teksten',
     what: 'Hva de får',

@@ -2,6 +2,7 @@ import type * as English from './kit.en';
 
 export const common = {
   mailText: {
+    insert: 'Wstaw:',
     sent: 'Tekst, który wyjdzie',
     failed: 'Nie udało się wczytać tekstu wiadomości',
     what: 'Co dostaną',
