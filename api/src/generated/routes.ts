@@ -2125,9 +2125,14 @@ const models = {
   StatusTotal: {
     dataType: 'refObject',
     properties: {
-      status: { ref: 'OrderStatusCode', required: true },
       count: { dataType: 'double', required: true },
       sums: { dataType: 'array', array: { dataType: 'refObject', ref: 'CurrencySum' }, required: true },
+      home: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CurrencySum' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      status: { ref: 'OrderStatusCode', required: true },
     },
     additionalProperties: false,
   },
@@ -2136,6 +2141,11 @@ const models = {
     properties: {
       count: { dataType: 'double', required: true },
       sums: { dataType: 'array', array: { dataType: 'refObject', ref: 'CurrencySum' }, required: true },
+      home: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CurrencySum' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       statuses: { dataType: 'array', array: { dataType: 'refObject', ref: 'StatusTotal' }, required: true },
     },
     additionalProperties: false,

@@ -13319,9 +13319,11 @@ export interface components {
     OrderTotals: {
       /** Format: double */
       count: number;
+      /** @description All of it in the company’s own currency, by the rates of today; null when one is missing. */
+      home: components['schemas']['CurrencySum'] | (never | null);
       /** @description Of each status that an order has. */
       statuses: components['schemas']['StatusTotal'][];
-      /** @description By currency, the company’s own first. */
+      /** @description By currency, the company’s own first. Orders without a price count for nothing. */
       sums: components['schemas']['CurrencySum'][];
     };
     /** @description Which orders are summed up: as lists of orders accept it. */
@@ -15272,6 +15274,8 @@ export interface components {
     StatusTotal: {
       /** Format: double */
       count: number;
+      /** @description All of it in the company’s own currency, by the rates of today; null when one is missing. */
+      home: components['schemas']['CurrencySum'] | (never | null);
       status: components['schemas']['OrderStatusCode'];
       /** @description By currency, the company’s own first. Orders without a price count for nothing. */
       sums: components['schemas']['CurrencySum'][];
@@ -39003,16 +39007,24 @@ export interface operations {
            *           "currency": "EUR"
            *         }
            *       ],
+           *       "home": {
+           *         "amount": 2472.5,
+           *         "currency": "EUR"
+           *       },
            *       "statuses": [
            *         {
-           *           "status": 0,
            *           "count": 33,
            *           "sums": [
            *             {
            *               "amount": 2472.5,
            *               "currency": "EUR"
            *             }
-           *           ]
+           *           ],
+           *           "home": {
+           *             "amount": 2472.5,
+           *             "currency": "EUR"
+           *           },
+           *           "status": 0
            *         }
            *       ]
            *     }

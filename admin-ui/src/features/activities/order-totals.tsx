@@ -22,13 +22,24 @@ export function useOrderTotals(query: TotalsQuery): OrderTotals | undefined {
   return data;
 }
 
-/** What the orders of some statuses come to; the company's own currency comes first. */
-export function sumsOf(totals: OrderTotals, statuses: readonly number[]) {
+/** What the orders of some statuses come to, by currency and in the company's own; the own comes first, and is null when a rate is missing. */
+export function sumsOf(totals: OrderTotals, statuses: readonly number[]): Pick<OrderTotals, 'sums' | 'home'> {
   const found = totals.statuses.filter(({ status }) => statuses.includes(status));
-  return addSums(
-    found.map(({ sums }) => sums),
+  const sums = addSums(
+    found.map(({ sums: some }) => some),
     totals.sums.map(({ currency }) => currency),
   );
+  const homes = found.map(({ home }) => home);
+  const isKnown = homes.every((home) => home !== null);
+  return {
+    sums,
+    home: isKnown
+      ? (addSums(
+          [homes],
+          homes.slice(0, 1).map(({ currency }) => currency),
+        )[0] ?? null)
+      : null,
+  };
 }
 
 /** Amounts by currency, in one line. */

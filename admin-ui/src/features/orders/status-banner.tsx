@@ -91,6 +91,7 @@ function CarrierLinks() {
   const { order } = useOrder();
   const routeName = useRouteName();
   const waiting = order.routes.filter((route) => route.status === routeStatus.waiting);
+  if (waiting.length === 0) return null;
   return (
     <div className={styles['ways']}>
       {waiting.map((route) => {

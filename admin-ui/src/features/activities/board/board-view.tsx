@@ -143,6 +143,25 @@ function unique(orders: readonly Order[]): Order[] {
   return [...new Map(orders.map((order) => [order.id, order])).values()];
 }
 
+/** What a stage comes to in the company's own currency; by which amounts, is told on hover. Without a rate the amounts stand there themselves. */
+function ColumnSum({ sums, home }: Pick<OrderTotals, 'sums' | 'home'>) {
+  const t = useT();
+  const { number } = useFormat();
+  const rounded = ({ amount, currency }: OrderTotals['sums'][number]) =>
+    `${number(Math.round(amount))} ${currency}`;
+  const parts = sums.map(rounded).join(' + ');
+  const isConverted = home !== null && sums.some(({ currency }) => currency !== home.currency);
+  return (
+    <span
+      className={`${styles['sums']} cut num`}
+      title={isConverted ? `${parts}. ${t('queue.sumsConverted')}` : t('queue.sums')}
+    >
+      {isConverted ? `≈ ${rounded(home)}` : parts}
+      {isConverted && <span className="visually-hidden">{` (${parts})`}</span>}
+    </span>
+  );
+}
+
 /** The orders of one stage; more are loaded as the end comes near. */
 interface BoardColumnProps {
   stage: OrderGroup;
@@ -167,9 +186,7 @@ function BoardColumn({ stage, q, assigned, totals }: BoardColumnProps) {
           <span className="num">{total !== undefined && number(total)}</span>
         </span>
         {/* A line of its own in every column, so that all cards begin at one height. */}
-        <span className={`${styles['sums']} cut num`} title={t('queue.sums')}>
-          {sums?.map(({ amount, currency }) => `${number(Math.round(amount))} ${currency}`).join(' + ')}
-        </span>
+        {sums && <ColumnSum {...sums} />}
       </h2>
       <div className={styles['cards']}>
         {isPending && !error && <SkeletonLines lines={8} />}

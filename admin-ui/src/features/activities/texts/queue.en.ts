@@ -6,6 +6,7 @@ export const queue = {
   sent: '%{smart_count} mail sent |||| %{smart_count} mails sent',
   from: 'from',
   sums: 'Sum by currency; orders without a price are not in it',
+  sumsConverted: 'Converted by the rates of today; orders without a price are not in it',
   total: 'Total of %{smart_count} order |||| Total of %{smart_count} orders',
   showAll: 'Show all %{smart_count} |||| Show all %{smart_count}',
   firstOnly: 'The first %{shown} are shown.',

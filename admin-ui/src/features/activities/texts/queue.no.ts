@@ -8,6 +8,7 @@ export const queue = {
   sent: '%{smart_count} sendt e-post |||| %{smart_count} sendte e-poster',
   from: 'fra',
   sums: 'Sum per valuta; ordrer uten pris er ikke med',
+  sumsConverted: 'Omregnet etter dagens kurser; ordrer uten pris er ikke med',
   total: 'Totalt %{smart_count} ordre |||| Totalt %{smart_count} ordrer',
   showAll: 'Vis alle %{smart_count} |||| Vis alle %{smart_count}',
   firstOnly: 'De første %{shown} vises.',

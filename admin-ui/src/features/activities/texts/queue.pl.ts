@@ -8,6 +8,7 @@ export const queue = {
   sent: '%{smart_count} wysłana wiadomość |||| %{smart_count} wysłane wiadomości |||| %{smart_count} wysłanych wiadomości',
   from: 'od',
   sums: 'Suma według walut, bez zleceń, które nie mają jeszcze ceny',
+  sumsConverted: 'Przeliczono według dzisiejszych kursów; bez zleceń, które nie mają jeszcze ceny',
   total: 'Razem %{smart_count} zlecenie |||| Razem %{smart_count} zlecenia |||| Razem %{smart_count} zleceń',
   showAll:
     'Pokaż wszystkie (%{smart_count}) |||| Pokaż wszystkie (%{smart_count}) |||| Pokaż wszystkie (%{smart_count})',

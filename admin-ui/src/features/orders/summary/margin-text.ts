@@ -13,9 +13,9 @@ export function readMargin(text: string, locale: Locale): number | null {
   return value >= 0 && value <= 100 && Number(value.toFixed(1)) === value ? value : null;
 }
 
-/** Writes a margin with one decimal, in the reader's language. */
+/** Writes a margin with one decimal at most, in the reader's language. */
 export function writeMargin(margin: number, languageTag: string): string {
-  return margin.toLocaleString(languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return margin.toLocaleString(languageTag, { maximumFractionDigits: 1 });
 }
 
 /** The currency of a price that is set by hand: that of the order, złoty while it has none. */

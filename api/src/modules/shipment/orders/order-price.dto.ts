@@ -18,19 +18,22 @@ export interface CurrencySum {
   currency: Currency;
 }
 
-/** What the orders of a status come to. */
-export interface StatusTotal {
-  status: OrderStatusCode;
+/** What some orders come to. */
+export interface OrderSum {
   count: number;
   /** By currency, the company’s own first. Orders without a price count for nothing. */
   sums: CurrencySum[];
+  /** All of it in the company’s own currency, by the rates of today; null when one is missing. */
+  home: CurrencySum | null;
+}
+
+/** What the orders of a status come to. */
+export interface StatusTotal extends OrderSum {
+  status: OrderStatusCode;
 }
 
 /** What orders come to. */
-export interface OrderTotals {
-  count: number;
-  /** By currency, the company’s own first. */
-  sums: CurrencySum[];
+export interface OrderTotals extends OrderSum {
   /** Of each status that an order has. */
   statuses: StatusTotal[];
 }

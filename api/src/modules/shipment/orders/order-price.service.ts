@@ -1,11 +1,23 @@
-import { isSummaryCurrency, type Currency } from '../../../kernel/money/money.js';
+import { convert } from '../../../kernel/money/money-arithmetic.js';
+import {
+  add,
+  isSummaryCurrency,
+  parseMoney,
+  sum,
+  toNumber,
+  zero,
+  type Currency,
+  type Money,
+} from '../../../kernel/money/money.js';
 import { isOrderStatus } from '../../../kernel/order/order-status.js';
 import type { Database } from '../../../platform/db/database.js';
 import { InvalidInput } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { CurrencyService } from '../currencies/currency.service.js';
+import type { Rate } from '../currencies/publisher-choice.js';
 import type {
   CurrencySum,
+  OrderSum,
   OrderTotals,
   OrderTotalsQuery,
   ShownPrice,
@@ -36,16 +48,17 @@ export class OrderPriceService {
     const statuses = query.status ?? [];
     if (!statuses.every(isOrderStatus)) throw new InvalidInput([{ field: 'status', code: 'invalid_value' }]);
     const assignee = assigneeOf(query.assigned, userId);
+    const rates = await this.allRates();
     const [rows, own] = await Promise.all([
-      sumOrders(this.db.reads, { companyId, q: query.q, statuses, assignee }, await this.allRates()),
+      sumOrders(this.db.reads, { companyId, q: query.q, statuses, assignee }, rates),
       findOwnCurrency(this.db.reads, companyId),
     ]);
     const present = [...new Set(rows.map(({ status }) => status))].sort((a, b) => a - b);
     return {
-      ...totalOf(rows, own),
+      ...totalOf(rows, own, rates),
       statuses: present.map((status): StatusTotal => {
         const ofStatus = rows.filter((row) => row.status === status);
-        return { status, ...totalOf(ofStatus, own) };
+        return { status, ...totalOf(ofStatus, own, rates) };
       }),
     };
   }
@@ -56,17 +69,22 @@ export class OrderPriceService {
   }
 }
 
-function totalOf(rows: readonly TotalRow[], own: Currency): { count: number; sums: CurrencySum[] } {
-  const minor = new Map<Currency, number>();
+function totalOf(rows: readonly TotalRow[], own: Currency, rates: readonly Rate[]): OrderSum {
+  const sums = new Map<Currency, Money>();
   for (const { currency, amount } of rows) {
     if (currency === null || amount === null) continue;
-    minor.set(currency, (minor.get(currency) ?? 0) + Math.round(amount * 100));
+    sums.set(currency, add(sums.get(currency) ?? zero(currency), parseMoney(amount, currency)));
   }
   const rank = (currency: Currency) => (currency === own ? -1 : currencies.indexOf(currency));
+  const sorted = [...sums.values()].toSorted((a, b) => rank(a.currency) - rank(b.currency));
+  const converted = sorted.flatMap((money) => {
+    const found = rates.find(({ from, to }) => from === money.currency && to === own);
+    return found ? convert(money, own, found.rate) : [];
+  });
+  const shown = (money: Money): CurrencySum => ({ amount: toNumber(money), currency: money.currency });
   return {
-    count: rows.reduce((sum, { count }) => sum + count, 0),
-    sums: [...minor]
-      .map(([currency, amount]) => ({ currency, amount: amount / 100 }))
-      .sort((a, b) => rank(a.currency) - rank(b.currency)),
+    count: rows.reduce((total, { count }) => total + count, 0),
+    sums: sorted.map(shown),
+    home: converted.length === sorted.length ? shown(sum(converted, own)) : null,
   };
 }

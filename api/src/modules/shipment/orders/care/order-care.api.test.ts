@@ -180,6 +180,7 @@ describe('orders in lists', () => {
     expect(await company.api.read<OrderTotals>('/orders/totals', { status: 1 })).toMatchObject({
       count: 1,
       sums: [{ amount: 7777.77, currency: 'PLN' }],
+      home: { amount: 7777.77, currency: 'PLN' },
     });
     expect(await rival.api.read<OrderTotals>('/orders/totals', { status: 1 })).toMatchObject({
       count: 0,
