@@ -5,6 +5,7 @@ import type { Logger } from '../../kernel/log.js';
 import type { Config } from '../config/config.js';
 import { embeddedDatabase } from '../db/embedded-server.js';
 import type { JobContext, ModuleJob } from '../jobs/jobs.port.js';
+import { observe } from '../telemetry/observe.js';
 import { openBackupStore, sealerOf, storageOf } from './backups-of.js';
 import { isBackupDue } from './keep-rule.js';
 import { copyNewFiles, listKeptFiles, type KeptFiles } from './kept-files.js';
@@ -21,6 +22,15 @@ const touchEveryMs = 30_000;
 /** Has backups made as BACKUP_SCHEDULE says, and stores WAL and new files meanwhile; without it both jobs have nothing to do. */
 export function backupJobs(config: Config, log: Logger): ModuleJob[] {
   const keeper = config.BACKUP_SCHEDULE && !config.DATABASE_URL ? new BackupKeeper(config, log) : null;
+  if (keeper) {
+    observe(
+      { 'frakto.backup.age': { description: 'How long ago the last backup was begun', unit: 's' } },
+      () => {
+        const last = keeper.last;
+        return last ? [{ name: 'frakto.backup.age', value: (Date.now() - last.getTime()) / 1_000 }] : [];
+      },
+    );
+  }
   return [
     {
       name: 'backup.make',
@@ -51,6 +61,11 @@ class BackupKeeper {
     private readonly log: Logger,
   ) {}
 
+  /** When the last backup was begun, as far as that is known. */
+  get last(): Date | null | undefined {
+    return this.#last;
+  }
+
   /** In a process of its own: packing and sealing take a processor for as long as it lasts. */
   async makeWhenDue(context: JobContext): Promise<void> {
     const { BACKUP_SCHEDULE: schedule } = this.config;
@@ -72,7 +87,7 @@ class BackupKeeper {
       if (signal.aborted) return;
       if (code !== 0) throw new Error(`The backup has failed: ${lines}`);
       this.log.info({ said: lines }, 'a backup was made');
-      this.#last = undefined;
+      this.#last = await this.findLast();
     } finally {
       clearInterval(alive);
       signal.removeEventListener('abort', stop);
