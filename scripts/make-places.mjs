@@ -72,17 +72,25 @@ const isDoubtful = (place) =>
       other.isOwn === place.isOwn && other.people * 10 > place.people && kmBetween(place, other) > 20,
   );
 
+/** Where else places of the same name lie, the largest first: a post code tells which one is meant. */
+const namesakes = (place) =>
+  place.others
+    .filter((other) => other.isOwn === place.isOwn && kmBetween(place, other) > 20)
+    .toSorted((a, b) => b.people - a.people)
+    .slice(0, 8)
+    .map(({ lat, lng }) => `${lat.toFixed(2)},${lng.toFixed(2)}`)
+    .join(' ');
+
+const lineOf = ([name, place]) => {
+  const others = namesakes(place);
+  const marks = others === '' ? [] : [isDoubtful(place) ? '?' : '', others];
+  return [name, place.lat.toFixed(2), place.lng.toFixed(2), ...marks].join('\t');
+};
+
 const blocks = [...found]
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(([country, names]) =>
-    [
-      `@${country}`,
-      ...[...names]
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([name, place]) =>
-          [name, place.lat.toFixed(2), place.lng.toFixed(2), ...(isDoubtful(place) ? ['?'] : [])].join('\t'),
-        ),
-    ].join('\n'),
+    [`@${country}`, ...[...names].sort(([a], [b]) => (a < b ? -1 : 1)).map(lineOf)].join('\n'),
   );
 const text = `\n${blocks.join('\n')}\n`;
 writeFileSync(

@@ -545,6 +545,7 @@ const models = {
       lat: { dataType: 'double', required: true },
       lng: { dataType: 'double', required: true },
       doubtful: { dataType: 'boolean', required: true },
+      approximate: { dataType: 'boolean', required: true },
     },
     additionalProperties: false,
   },

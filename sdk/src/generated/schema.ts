@@ -11820,9 +11820,11 @@ export interface components {
     };
     /** @description A town on the map. */
     MapPlace: {
+      /** @description The town is not known: this is the middle of its post code's area (Poland, Norway), tens of kilometres off at most. */
+      approximate: boolean;
       city: string;
       country: string;
-      /** @description Other towns of the country have this name, too; this is the largest. */
+      /** @description Other towns of the country have this name, too, and the post code does not tell which is meant; this is the largest. */
       doubtful: boolean;
       /**
        * Format: double
@@ -36434,14 +36436,16 @@ export interface operations {
            *             "country": "NO",
            *             "lat": 1,
            *             "lng": 1,
-           *             "doubtful": false
+           *             "doubtful": false,
+           *             "approximate": false
            *           },
            *           "to": {
            *             "city": "Oslo",
            *             "country": "NO",
            *             "lat": 1,
            *             "lng": 1,
-           *             "doubtful": false
+           *             "doubtful": false,
+           *             "approximate": false
            *           },
            *           "crow_km": 1
            *         }

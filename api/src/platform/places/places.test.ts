@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { crowKm, Places } from './places.js';
+import { townOfPostalArea } from './postal-areas.js';
 
 const places = new Places();
 
@@ -37,6 +38,53 @@ describe('places', () => {
   it('tell a name that several towns have', async () => {
     expect((await places.find('Dąbrowa', 'PL'))?.doubtful).toBe(true);
     expect((await places.find('Bergen', 'NO'))?.doubtful).toBe(false);
+  });
+
+  it.each([
+    ['Dąbrowa', 'PL', '88-306', 52.75, 17.94],
+    ['Straume', 'NO', '5353', 60.36, 5.12],
+    ['Straume', 'NO', '', 68.69, 14.47],
+  ])(
+    'tell by the post code which of several towns %s (%s) is meant: %j',
+    async (city, country, code, lat, lng) => {
+      const place = await places.find(city, country, code);
+      expect(place?.lat).toBeCloseTo(lat, 1);
+      expect(place?.lng).toBeCloseTo(lng, 1);
+      expect(place?.doubtful).toBe(false);
+    },
+  );
+
+  it('show the area of a post code for a town that is in no list', async () => {
+    expect(await places.find('Osada Nieznana', 'PL', '80-299')).toMatchObject({
+      approximate: true,
+      doubtful: false,
+    });
+    const gdansk = await places.find('Gdańsk', 'PL');
+    expect(await places.find('Osada Nieznana', 'PL', '80-299')).toMatchObject({
+      lat: gdansk?.lat,
+      lng: gdansk?.lng,
+    });
+    for (const [code, country] of [
+      ['79-100', 'PL'],
+      ['80299999', 'PL'],
+      ['10115', 'DE'],
+      ['', 'PL'],
+    ] as const)
+      expect(await places.find('Osada Nieznana', country, code)).toBeNull();
+  });
+
+  it('know the town in the middle of every postal area, and one of that name alone', async () => {
+    for (let area = 0; area < 100; area += 1) {
+      const figures = String(area).padStart(2, '0');
+      for (const [country, code] of [
+        ['PL', `${figures}-100`],
+        ['NO', `${figures}10`],
+      ] as const) {
+        const town = townOfPostalArea(code, country);
+        if (country === 'PL' && area === 79) expect(town).toBeNull();
+        else expect([town, (await places.find(town ?? '', country))?.doubtful]).toEqual([town, false]);
+      }
+    }
   });
 
   it('are as far apart as the crow flies', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { townOfPostalArea } from './postal-areas.js';
 import { foldedName } from '../../kernel/text/folded-name.js';
 
 /** Where a town lies, to about a kilometre. */
@@ -9,9 +10,14 @@ export interface Place {
   lat: number;
   /** Degrees east. */
   lng: number;
-  /** Another town of the country has this name, too, and is not much smaller; this is the largest. */
+  /** Another town of the country has this name, too, and is not much smaller; this is the largest, for want of a post code that tells. */
   doubtful: boolean;
+  /** The town itself is not known: this is one in the middle of its post code's area. */
+  approximate: boolean;
 }
+
+/** Up to so many kilometres from the middle of a post code's area a town may lie in it. */
+const areaKm = 90;
 
 const decompress = promisify(brotliDecompress);
 const file = new URL('./places.br', import.meta.url);
@@ -24,19 +30,26 @@ const file = new URL('./places.br', import.meta.url);
 export class Places {
   #countries: Promise<ReadonlyMap<string, Buffer>> | undefined;
 
-  /** Null for a town that is not known. @param country ISO 3166-1 alpha-2 code */
-  async find(city: string, country: string): Promise<Place | null> {
+  /**
+   * Of several towns of one name that which the post code tells of; of one that is in no list, the middle of its post code's area.
+   * Null for a town that is not known.
+   * @param country ISO 3166-1 alpha-2 code
+   */
+  async find(city: string, country: string, postalCode = ''): Promise<Place | null> {
     const names = (await this.#load()).get(country.toUpperCase());
+    if (!names) return null;
+    const [middle = null] = whereIs(names, townOfPostalArea(postalCode, country) ?? '');
     // `Oslo S` and `Berlin-Mitte` are no towns, but `Warszawa (Okęcie)` and `Gdańsk, port` begin with one.
-    for (const name of new Set([city, city.split(/[(,/]/, 1)[0] ?? ''].map(foldedName))) {
-      const start = name === '' ? -1 : (names?.indexOf(`\n${name}\t`) ?? -1);
-      if (!names || start < 0) continue;
-      const [, lat, lng, doubt] = names
-        .toString('utf8', start + 1, names.indexOf('\n', start + 1))
-        .split('\t');
-      return { lat: Number(lat), lng: Number(lng), doubtful: doubt === '?' };
+    for (const name of new Set([city, city.split(/[(,/]/, 1)[0] ?? ''])) {
+      const found = whereIs(names, name);
+      const [largest] = found;
+      if (!largest) continue;
+      const meant = middle && nearest(found, middle);
+      if (meant && crowKm(meant, middle) <= areaKm)
+        return { lat: meant.lat, lng: meant.lng, doubtful: false, approximate: false };
+      return { ...largest, approximate: false };
     }
-    return null;
+    return middle && { lat: middle.lat, lng: middle.lng, doubtful: false, approximate: true };
   }
 
   /**
@@ -50,7 +63,7 @@ export class Places {
       if (key.length === 0) return [];
       const found = [...countries].flatMap(([country, names]) => {
         const line = lineOf(names, key);
-        return line === null ? [] : [{ country, doubtful: line.endsWith('?') }];
+        return line === null ? [] : [{ country, doubtful: isDoubtful(line) }];
       });
       return found
         .toSorted((one, other) => Number(one.doubtful) - Number(other.doubtful))
@@ -99,6 +112,30 @@ function lineOf(names: Buffer, key: Buffer): string | null {
     else low = end;
   }
   return null;
+}
+
+/** What stands behind a name: where its largest town lies, a question mark when others are not much smaller, where those lie. */
+const isDoubtful = (line: string): boolean => line.split('\t')[3] === '?';
+
+/** The towns of a name, the largest first; none when it is not known. */
+function whereIs(names: Buffer, name: string): Omit<Place, 'approximate'>[] {
+  const key = Buffer.from(foldedName(name));
+  const line = key.length === 0 ? null : lineOf(names, key);
+  if (line === null) return [];
+  const [, lat, lng, , others = ''] = line.split('\t');
+  const places = [`${lat},${lng}`, ...others.split(' ').filter(Boolean)];
+  return places.map((place) => {
+    const [north, east] = place.split(',');
+    return { lat: Number(north), lng: Number(east), doubtful: isDoubtful(line) };
+  });
+}
+
+function nearest<P extends Pick<Place, 'lat' | 'lng'>>(
+  places: readonly P[],
+  to: Pick<Place, 'lat' | 'lng'>,
+): P | null {
+  const [first = null] = places.toSorted((one, other) => crowKm(one, to) - crowKm(other, to));
+  return first;
 }
 
 const earthRadiusKm = 6371;

@@ -36,8 +36,10 @@ export function RouteMap() {
   const ends = order.routes.map((route) => [
     route.id,
     route.pickup_city,
+    route.pickup_post_code,
     route.pickup_country,
     route.delivery_city,
+    route.delivery_post_code,
     route.delivery_country,
   ]);
   const { data, error, refetch } = useQuery({
@@ -74,6 +76,7 @@ export function RouteMap() {
     }),
   );
   const doubtful = legs ? townsOf(legs).filter((town) => town.doubtful) : [];
+  const approximate = legs ? townsOf(legs).filter((town) => town.approximate) : [];
   const km = legs?.reduce((sum, leg) => sum + (leg.crow_km ?? 0), 0) ?? 0;
   return (
     <section ref={section} aria-labelledby={id}>
@@ -120,6 +123,8 @@ export function RouteMap() {
             unknown.size > 0 && t('orders.map.unknown', { cities: [...unknown].join(', ') }),
             doubtful.length > 0 &&
               t('orders.map.doubtful', { cities: doubtful.map(({ city }) => city).join(', ') }),
+            approximate.length > 0 &&
+              t('orders.map.approximate', { cities: approximate.map(({ city }) => city).join(', ') }),
             km > 0 &&
               t(unknown.size > 0 ? 'orders.map.partly' : 'orders.map.total', { km: format.number(km) }),
             t('orders.map.source'),

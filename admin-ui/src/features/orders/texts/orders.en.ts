@@ -192,6 +192,7 @@ export const orders = {
     partly: '%{km} km as the crow flies without the unknown stretches; it is farther by road.',
     unknown: 'Position unknown: %{cities}. These towns are not on the map.',
     doubtful: 'Several towns have this name, the largest is shown: %{cities}.',
+    approximate: 'Not a known town; the area of its post code is shown: %{cities}.',
     source: 'Coordinates: GeoNames (CC BY 4.0). Outlines: Natural Earth.',
     failed: 'The map was not loaded',
   },

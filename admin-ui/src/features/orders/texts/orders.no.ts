@@ -198,6 +198,7 @@ export const orders = {
     partly: '%{km} km i luftlinje uten de ukjente strekningene; det er lengre på vei.',
     unknown: 'Ukjent plassering: %{cities}. Disse stedene er ikke på kartet.',
     doubtful: 'Flere steder har dette navnet, det største vises: %{cities}.',
+    approximate: 'Ukjent sted; området til postnummeret vises: %{cities}.',
     source: 'Koordinater: GeoNames (CC BY 4.0). Omriss: Natural Earth.',
     failed: 'Kartet ble ikke lastet',
   },

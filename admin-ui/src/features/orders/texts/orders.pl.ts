@@ -200,6 +200,7 @@ export const orders = {
     partly: 'Bez nieznanych odcinków %{km} km w linii prostej; drogą jest dalej.',
     unknown: 'Nieznane położenie: %{cities}. Na mapie nie ma tych miejscowości.',
     doubtful: 'Kilka miejscowości nosi tę nazwę, pokazano największą: %{cities}.',
+    approximate: 'Nie znamy tej miejscowości, pokazano okolicę jej kodu pocztowego: %{cities}.',
     source: 'Współrzędne: GeoNames (CC BY 4.0). Kontury: Natural Earth.',
     failed: 'Nie wczytano mapy',
   },

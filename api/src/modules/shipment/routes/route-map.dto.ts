@@ -8,8 +8,10 @@ export interface MapPlace {
   lat: number;
   /** Degrees east. */
   lng: number;
-  /** Other towns of the country have this name, too; this is the largest. */
+  /** Other towns of the country have this name, too, and the post code does not tell which is meant; this is the largest. */
   doubtful: boolean;
+  /** The town is not known: this is the middle of its post code's area (Poland, Norway), tens of kilometres off at most. */
+  approximate: boolean;
 }
 
 /** A route on the map. */

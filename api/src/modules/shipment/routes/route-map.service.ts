@@ -18,15 +18,15 @@ export class RouteMapService {
     if (routes.length === 0 && !(await hasOrder(this.db.reads, companyId, orderId))) throw new NotFound();
     const legs = [];
     for (const route of routes) {
-      const from = await this.find(route.pickup_city, route.pickup_country);
-      const to = await this.find(route.delivery_city, route.delivery_country);
+      const from = await this.find(route.pickup_city, route.pickup_country, route.pickup_post_code);
+      const to = await this.find(route.delivery_city, route.delivery_country, route.delivery_post_code);
       legs.push({ route_id: route.id, from, to, crow_km: from && to ? Math.round(crowKm(from, to)) : null });
     }
     return { legs };
   }
 
-  private async find(city: string, country: string): Promise<MapPlace | null> {
-    const place = await this.places.find(city, country);
+  private async find(city: string, country: string, postalCode: string): Promise<MapPlace | null> {
+    const place = await this.places.find(city, country, postalCode);
     return place && { city, country, ...place };
   }
 }

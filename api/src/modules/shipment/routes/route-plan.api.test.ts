@@ -215,9 +215,9 @@ describe('the map of routes', () => {
   test('tells where towns lie and how far the crow flies, and which are not known', async () => {
     const order = await anOrderAt(app, owner, 1, { routes: 2 });
     const [first = 0, last = 0] = order.routes;
-    await update(last, { pickup_city: 'Nigdziewo Dolne' });
+    await update(last, { pickup_city: 'Nigdziewo Dolne', pickup_post_code: '79-100' });
     const { legs } = await owner.api.read<RouteMap>(`/orders/${order.id}/route-map`);
-    const place = { lat: expect.any(Number), lng: expect.any(Number), doubtful: false };
+    const place = { lat: expect.any(Number), lng: expect.any(Number), doubtful: false, approximate: false };
     const bergen = { ...place, city: 'Bergen', country: 'NO' };
     expect(legs).toEqual([
       {
@@ -228,6 +228,9 @@ describe('the map of routes', () => {
       },
       { route_id: last, from: null, to: bergen, crow_km: null },
     ]);
+    await update(last, { pickup_post_code: '80-299' });
+    const byCode = await owner.api.read<RouteMap>(`/orders/${order.id}/route-map`);
+    expect(byCode.legs[1]?.from).toMatchObject({ city: 'Nigdziewo Dolne', approximate: true });
     expect(legs[0]?.crow_km).toBeGreaterThan(900);
     expect(legs[0]?.crow_km).toBeLessThan(1200);
     refused(await stranger.api.get(`/orders/${order.id}/route-map`), 404, 'not_found');
