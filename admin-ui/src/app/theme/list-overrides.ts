@@ -99,11 +99,12 @@ export const lists: Components<Omit<Theme, 'components'>> = {
           padding: '0 12px',
           overflow: 'auto',
           [tablet]: { padding: '0 4px' },
+          [phone]: { padding: '0 10px' },
         },
         '& .RaDataTable-table': { tableLayout: 'fixed', borderCollapse: 'separate' },
         '& .MuiTableCell-root': {
           height: 44,
-          padding: '0 12px',
+          padding: '4px 12px',
           borderBottom: '1px solid var(--line-soft)',
           fontSize: 13,
           lineHeight: '20px',

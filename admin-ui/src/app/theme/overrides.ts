@@ -302,7 +302,8 @@ const fields: Components<Omit<Theme, 'components'>> = {
   },
   MuiAutocomplete: {
     styleOverrides: {
-      inputRoot: { '&&&&&&': { paddingTop: 0, paddingBottom: 0, paddingLeft: 10 } },
+      // Against rules of its own for each size and look.
+      inputRoot: { paddingBlock: '0 !important', paddingLeft: '10px !important' },
       input: { padding: '0 !important' },
       paper: { border: '1px solid var(--line)', borderRadius: 8, boxShadow: 'var(--e3)', marginTop: 4 },
       option: { fontSize: 13, minHeight: 36, borderRadius: 6, marginInline: 4 },

@@ -108,7 +108,7 @@ function Mailing({ mailing }: { mailing: Schemas['ClientMailingDetails'] }) {
       {counts.failed > 0 && <FailedNote id={id} count={counts.failed} />}
       {left_out > 0 && <Note tone="info">{t('clientMail.progress.leftOut', { smart_count: left_out })}</Note>}
       <NoMailServer />
-      <MailFrame content={asHtml(message)} title={t('mailings.content')} />
+      <MailFrame content={asHtml(message)} title={t('mailings.content')} isOwn />
       <MailingRecipients recipients={recipients} />
     </>
   );

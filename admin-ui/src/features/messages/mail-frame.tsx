@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../kit/i18n/locale-provider';
+import { houseFont } from '../../kit/mail-text/house-font';
 import styles from './message.module.css';
 import DOMPurify from 'dompurify';
 
@@ -10,31 +11,24 @@ const looks = `
   table { border-collapse: collapse; max-width: 100% } body > table { margin: 0 0 18px } td, th { padding: 2px 12px 2px 0; vertical-align: top; text-align: start } pre { white-space: pre-wrap }
   a { color: #005a68 } .picture { color: #636c6f; font-style: italic }`;
 
-/** The font of the product for mails that name none: the frame has no style sheets of its own. */
-function houseFont(): string {
-  const faces = [...document.styleSheets].flatMap((sheet) => {
-    try {
-      return [...sheet.cssRules].flatMap((rule) =>
-        rule instanceof CSSFontFaceRule
-          ? rule.cssText.replaceAll(
-              /url\(["']?([^"')]+)["']?\)/g,
-              (_, path: string) => `url("${new URL(path, sheet.href ?? document.baseURI).href}")`,
-            )
-          : [],
-      );
-    } catch {
-      // The style sheet of an extension, which is not for us to read.
-      return [];
-    }
-  });
-  return faces.join('\n');
-}
+/**
+ * What is kept of our own mails has neither widths nor colours: the facts get the width that they are read in, the stops their circles, and the
+ * cells that drew the line no room.
+ */
+const ownLooks = `
+  body > table { width: min(100%, 480px) } table table { width: 100%; margin: 0 0 14px }
+  table table td { padding: 7px 0; border-top: 1px solid #eceeee } td[align=right] { padding-left: 16px }
+  tr:has(> td + td:not([align])) > td { border: 0; padding: 0 } tr:has(> td:nth-child(3)) > td:last-child { padding-bottom: 10px }
+  td[colspan="2"]:has(+ td) { width: 24px; padding: 7px 0 0 !important }
+  td[colspan="2"]:has(+ td) > div { width: 8px; height: 8px; border: 2px solid #05606e; border-radius: 6px; font-size: 0 }
+  tr:nth-child(n + 2) > td[colspan="2"]:has(+ td) > div { background: #05606e }
+  a[style*="text-decoration:none"] { display: inline-block; padding: 10px 22px; border-radius: 8px; background: #05606e; color: #fff }`;
 
 /**
  * A page that shows a mail, for a frame that runs nothing. It is sanitised again, since people outside wrote it.
  * Pictures are not loaded: whoever sent them would learn who reads, and when. Their descriptions stand in their place.
  */
-function mailDocument(content: string, language: string): string {
+function mailDocument(content: string, language: string, isOwn: boolean): string {
   const mail = DOMPurify.sanitize(content, {
     RETURN_DOM_FRAGMENT: true,
     USE_PROFILES: { html: true },
@@ -51,20 +45,27 @@ function mailDocument(content: string, language: string): string {
   const holder = document.createElement('div');
   holder.append(mail);
   return (
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><base target="_blank"><style>${houseFont()}${looks}</style></head>` +
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><base target="_blank"><style>${houseFont()}${looks}${isOwn ? ownLooks : ''}</style></head>` +
     `<body>${holder.innerHTML}</body></html>`
   );
+}
+
+interface MailFrameProps {
+  content: string;
+  title: string;
+  /** The product wrote it. */
+  isOwn: boolean;
 }
 
 /**
  * A mail in a frame of its own, as high as it is: no scripts, no forms, nothing of this page. It is of our origin only
  * so that its height can be measured; without scripts it cannot make use of that. Links open a new tab.
  */
-export function MailFrame({ content, title }: { content: string; title: string }) {
+export function MailFrame({ content, title, isOwn }: MailFrameProps) {
   const { locale } = useLocale();
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(240);
-  const page = useMemo(() => mailDocument(content, locale), [content, locale]);
+  const page = useMemo(() => mailDocument(content, locale, isOwn), [content, locale, isOwn]);
 
   useEffect(() => {
     const { current } = frame;

@@ -284,7 +284,11 @@ function MessageView({ message }: { message: Message }) {
       {message.is_cut && <Note tone="warn">{t('messages.isCut')}</Note>}
       <OtherMessages messages={messages.slice(0, Math.max(0, place))} label={t('messages.before')} />
       <AttachedFiles message={message} />
-      <MailFrame content={message.content} title={t('messages.content')} />
+      <MailFrame
+        content={message.content}
+        title={t('messages.content')}
+        isOwn={message.message_type !== 'incoming'}
+      />
       <OtherMessages messages={messages.slice(place + 1)} label={t('messages.after')} />
       {isReplying && (
         <Suspense fallback={<SkeletonLines lines={6} />}>

@@ -84,7 +84,11 @@ function Body({ id }: { id: number }) {
   if (!data) return <SkeletonLines lines={4} />;
   return (
     <>
-      <MailFrame content={data.content} title={t('messages.content')} />
+      <MailFrame
+        content={data.content}
+        title={t('messages.content')}
+        isOwn={data.message_type !== 'incoming'}
+      />
       <Link to={paths.message(id)}>{t('messages.open')}</Link>
     </>
   );

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import styles from './link-tabs.module.css';
 
 interface LinkTabsProps {
@@ -11,8 +12,14 @@ interface LinkTabsProps {
 
 /** The ways between the parts of a screen, underlined where one is. They are links: each part has an address. */
 export function LinkTabs({ label, children, className = '' }: LinkTabsProps) {
+  const tabs = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const open = tabs.current?.querySelector('[aria-current="page"]');
+    open?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
-    <nav className={`${styles['tabs']} ${className}`} aria-label={label}>
+    <nav ref={tabs} className={`${styles['tabs']} edge-fade ${className}`} aria-label={label}>
       {children}
     </nav>
   );

@@ -11,7 +11,7 @@ describe('texts of directories', () => {
 
   it('links to websites with and without protocol', () => {
     assert.deepEqual(websiteLink('www.agromix.example/'), {
-      text: 'www.agromix.example',
+      text: 'agromix.example',
       href: 'https://www.agromix.example/',
     });
     assert.equal(websiteLink('http://agromix.example').href, 'http://agromix.example/');

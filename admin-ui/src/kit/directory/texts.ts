@@ -8,7 +8,7 @@ export function shortened(text: string, most: number): string {
 export function websiteLink(website: string): { text: string; href: string | null } {
   const written = website.trim();
   const withProtocol = /^[a-z][a-z0-9+.-]*:/i.test(written) ? written : `https://${written}`;
-  const text = written.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+  const text = written.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').replace(/\/$/, '');
   try {
     const { protocol, href } = new URL(withProtocol);
     return { text, href: protocol === 'https:' || protocol === 'http:' ? href : null };

@@ -79,6 +79,7 @@ const Jump = styled('form')({
     marginRight: 0,
     '& > label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
+  '@media (max-width: 599px)': { display: 'none' },
 });
 
 /** A field for the number of a page; Enter, or leaving it, goes there. Beyond the ends is the first or the last. */

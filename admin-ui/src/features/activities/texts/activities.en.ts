@@ -64,7 +64,7 @@ export const activities = {
     overdue: 'overdue by %{smart_count} day |||| overdue by %{smart_count} days',
     today: 'delivery today',
     tomorrow: 'delivery tomorrow',
-    later: 'in %{smart_count} day |||| in %{smart_count} days',
+    later: 'delivery in %{smart_count} day |||| delivery in %{smart_count} days',
   },
   stage: {
     in_valuation: 'In valuation',

@@ -63,7 +63,7 @@ export const activities = {
     overdue: '%{smart_count} dag over tiden |||| %{smart_count} dager over tiden',
     today: 'levering i dag',
     tomorrow: 'levering i morgen',
-    later: 'om %{smart_count} dag |||| om %{smart_count} dager',
+    later: 'levering om %{smart_count} dag |||| levering om %{smart_count} dager',
   },
   stage: {
     in_valuation: 'Til prising',

@@ -69,7 +69,8 @@ export const activities = {
       '%{smart_count} dzień po terminie |||| %{smart_count} dni po terminie |||| %{smart_count} dni po terminie',
     today: 'rozładunek dzisiaj',
     tomorrow: 'rozładunek jutro',
-    later: 'za %{smart_count} dzień |||| za %{smart_count} dni |||| za %{smart_count} dni',
+    later:
+      'rozładunek za %{smart_count} dzień |||| rozładunek za %{smart_count} dni |||| rozładunek za %{smart_count} dni',
   },
   stage: {
     in_valuation: 'W wycenie',

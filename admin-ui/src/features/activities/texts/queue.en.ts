@@ -54,7 +54,7 @@ export const queue = {
     compare: 'Compare quotes',
     send_to_client: 'Send offer',
     create_order: 'Create order',
-    revise: 'Revise',
+    revise: 'Revise offer',
     send_to_subcontractor: 'Send order',
     choose_again: 'Choose another',
     remind_carrier: 'Send reminder',
@@ -77,8 +77,8 @@ export const queue = {
     back: 'back on %{day}',
   },
   since: {
-    today: 'since today',
-    days: 'waits %{smart_count} day |||| waits %{smart_count} days',
+    today: 'waiting since today',
+    days: 'waiting %{smart_count} day |||| waiting %{smart_count} days',
   },
   reasons: { label: 'Reasons: %{name}', all: 'all', every: 'All reasons' },
   peek: {

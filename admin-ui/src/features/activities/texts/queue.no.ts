@@ -15,7 +15,7 @@ export const queue = {
   assigned: { label: 'Hvem sine ordrer', all: 'Alle', mine: 'Mine', unassigned: 'Ikke tildelt' },
   assignee: {
     column: 'Ansvarlig',
-    nobody: 'Ingen',
+    nobody: 'Ikke tildelt',
     anybody: 'hvem som helst',
     choose: 'Velg ansvarlig',
     is: 'Ansvarlig: %{name}',
@@ -56,7 +56,7 @@ export const queue = {
     compare: 'Sammenlign priser',
     send_to_client: 'Send tilbud',
     create_order: 'Opprett ordre',
-    revise: 'Revider',
+    revise: 'Revider tilbud',
     send_to_subcontractor: 'Send oppdrag',
     choose_again: 'Velg en annen',
     remind_carrier: 'Purr transportør',

@@ -16,7 +16,7 @@ export const queue = {
   assigned: { label: 'Czyje zlecenia', all: 'Wszystkie', mine: 'Moje', unassigned: 'Nieprzypisane' },
   assignee: {
     column: 'Opiekun',
-    nobody: 'Nikt',
+    nobody: 'Nieprzypisane',
     anybody: 'dowolny',
     choose: 'Wybierz opiekuna',
     is: 'Opiekun: %{name}',

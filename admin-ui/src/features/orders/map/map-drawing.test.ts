@@ -7,7 +7,14 @@ import { outlinesOf, type Atlas } from './outlines';
 
 const outlines = outlinesOf(createRequire(import.meta.url)('world-atlas/countries-110m.json') as Atlas);
 const size = { width: 720, height: 320 };
-const town = (city: string, lat: number, lng: number) => ({ city, country: 'XX', lat, lng, doubtful: false });
+const town = (city: string, lat: number, lng: number) => ({
+  city,
+  country: 'XX',
+  lat,
+  lng,
+  doubtful: false,
+  approximate: false,
+});
 const gdansk = town('Gdańsk', 54.35, 18.65);
 const oslo = town('Oslo', 59.91, 10.75);
 const bergen = town('Bergen', 60.39, 5.32);

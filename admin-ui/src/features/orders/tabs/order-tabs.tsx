@@ -190,7 +190,12 @@ function TabList({ label, open, tabs, onOpen }: TabListProps) {
   }
 
   return (
-    <div role="tablist" aria-label={label} className={styles['list']} onKeyDown={moveFocus}>
+    <div
+      role="tablist"
+      aria-label={label}
+      className={`${styles['list'] ?? ''} edge-fade`}
+      onKeyDown={moveFocus}
+    >
       {tabs.map(({ key, content }) => (
         <button
           key={key}

@@ -162,7 +162,7 @@ export const invoiceDialogs = {
     notRemoved: 'The payment could not be removed',
   },
   pay: {
-    title: 'Is invoice %{number} for %{amount} paid?',
+    title: 'Are the %{amount} of invoice %{number} paid?',
     text: 'All that is still open is recorded as one payment.',
     day: 'Day of payment',
     due: 'Due date: %{date}',

@@ -164,7 +164,7 @@ export const invoiceDialogs = {
     notRemoved: 'Betalingen kunne ikke fjernes',
   },
   pay: {
-    title: 'Er faktura %{number} på %{amount} betalt?',
+    title: 'Er %{amount} av faktura %{number} betalt?',
     text: 'Alt som gjenstår, registreres som én betaling.',
     day: 'Betalingsdag',
     due: 'Forfallsdato: %{date}',

@@ -166,7 +166,7 @@ export const invoiceDialogs = {
     notRemoved: 'Nie udało się usunąć wpłaty',
   },
   pay: {
-    title: 'Czy faktura %{number} na %{amount} jest opłacona?',
+    title: 'Czy zapłacono %{amount} z faktury %{number}?',
     text: 'Cała pozostała kwota zostanie zapisana jako jedna wpłata.',
     day: 'Dzień zapłaty',
     due: 'Termin płatności: %{date}',

@@ -671,7 +671,7 @@ export const orders = {
     fresh: 'Nowa',
     freshWhy: 'Przyszła, odkąd ta strona jest otwarta',
     refused: 'odrzucił zlecenie',
-    late: '%{smart_count} dzień po dacie |||| %{smart_count} dni po dacie |||| %{smart_count} dni po dacie',
+    late: '%{smart_count} dzień za późno |||| %{smart_count} dni za późno |||| %{smart_count} dni za późno',
     lateHours: 'po godzinie',
     lateWhy: 'Dostawa po terminie: towar ma być na miejscu do %{date}',
     news: 'Nowa wycena: %{name} |||| Nowe wyceny: %{smart_count} |||| Nowych wycen: %{smart_count}',

@@ -21,6 +21,7 @@ import { textOf } from '../../../kit/form/use-field';
 import { useFormat } from '../../../kit/format/use-format';
 import { useLocale } from '../../../kit/i18n/locale-provider';
 import { useT } from '../../../kit/i18n/use-t';
+import { houseFont } from '../../../kit/mail-text/house-font';
 import { MailWords } from '../../../kit/mail-text/form-mail-message';
 import { asHtml } from '../../../kit/mail-text/plain-text';
 import { plainTextOf } from '../../../kit/mail-text/plain-text';
@@ -34,7 +35,7 @@ type Samples = Readonly<Record<PlaceholderKey, string>>;
 const blocks: readonly PlaceholderKey[] = ['offerDetails', 'orderDetails'];
 
 const looks = `
-  body { margin: 0; padding: 20px 24px; background: #fff; color: #151d1f; font: 15px/1.6 system-ui, sans-serif; overflow-wrap: anywhere }
+  body { margin: 0; padding: 20px 24px; background: #fff; color: #151d1f; font: 15px/1.6 'Inter Variable', Inter, system-ui, sans-serif; overflow-wrap: anywhere }
   p { margin: 0 0 14px } img { max-width: 100% } table { border-collapse: collapse } td, th { padding: 4px 8px; border: 1px solid #e0e2e3 }
   .sample { padding: 0 3px; border-radius: 3px; background: #ecf6f8; color: #005a68 }
   .block { display: block; padding: 12px 14px; border: 1px dashed #8d9395; border-radius: 6px; color: #4b5457; font-size: 13px }
@@ -66,7 +67,7 @@ function previewDocument(body: string, samples: Samples, language: string): stri
   }
   const holder = document.createElement('div');
   holder.append(content);
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><style>${looks}</style></head><body>${holder.innerHTML}</body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><style>${houseFont()}${looks}</style></head><body>${holder.innerHTML}</body></html>`;
 }
 
 /** @param isAlone whether the part is all that its paragraph holds: an address is a button there, in the mail as well */
@@ -110,7 +111,8 @@ function MailFrame({ title, body, language, action }: MailFrameProps) {
   return (
     <iframe
       title={title}
-      sandbox=""
+      // Of our origin, so that it may use our font; without scripts it can do nothing with that.
+      sandbox="allow-same-origin"
       referrerPolicy="no-referrer"
       srcDoc={previewDocument(body, samples, language)}
     />

@@ -122,7 +122,7 @@ export const testTools = {
     },
   },
   quotation: {
-    title: 'Random quotation',
+    title: 'Random request',
     text: 'Enters a lifelike request in somebody’s company, as if their client had sent the form.',
     user: 'User',
     userHint: 'Name or e-mail',

@@ -6,7 +6,7 @@ export const users = {
   you: '(you)',
   never: 'never',
   stateFilter: 'State: %{name}',
-  stateAll: 'Any state',
+  stateAll: 'all',
   state: {
     active: 'Active',
     waiting: 'Waiting for a password',

@@ -67,7 +67,7 @@ const labels = {
     delivery: 'Levering',
     pallets: 'Paller',
     weight: 'Vekt',
-    cargo: 'Type gods',
+    cargo: 'Godstype',
     notes: 'Merknader',
     price: 'Pris uten mva.',
     paymentTerm: 'Betalingsfrist',
