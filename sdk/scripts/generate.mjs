@@ -1,4 +1,4 @@
-// Writes src/generated/ from the contract: types, calls, runtime enums, form schemas, media types, tables of limits.
+// Writes src/generated/ from the contract: types, calls, operations by name, runtime enums, form schemas, media types, tables of limits.
 // The same document always gives the same files, so that a check can tell whether they are stale.
 //
 //   node scripts/generate.mjs [openapi.json] [output folder]
@@ -12,6 +12,7 @@ import { callsFile, mediaTypesFile } from './calls.mjs';
 import { schemasOf, typeName } from './document.mjs';
 import { enumsFile } from './enums.mjs';
 import { formsFile } from './forms.mjs';
+import { operationsFile } from './operations.mjs';
 import { rulesFile } from './rules.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -42,6 +43,7 @@ const files = {
   'enums.ts': enumsFile(document),
   'forms.ts': formsFile(document),
   'media-types.ts': mediaTypesFile(document),
+  'operations.ts': operationsFile(document),
   'rules.ts': rulesFile(document),
 };
 
