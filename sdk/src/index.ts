@@ -2,5 +2,6 @@
 export * from './client.js';
 export * from './enums.js';
 export * from './frakto.js';
+export * from './labels.js';
 export * from './webhooks.js';
 export type { components, operations, paths } from './generated/schema.js';

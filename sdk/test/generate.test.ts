@@ -143,7 +143,7 @@ describe('the generator', () => {
     const first = await all();
     await generate(contract);
     assert.deepEqual(await all(), first);
-    assert.equal(first.length, 7);
+    assert.equal(first.length, 8);
   });
 
   it('writes schemas that keep the limits of bodies', async () => {
@@ -284,6 +284,19 @@ describe('the generator', () => {
     await assert.rejects(generate(twice), /Two operations would be called bigBoxes\.all/);
     const own = { ...named, paths: { '/a': { get: ask('listLive', 'Live') } } };
     await assert.rejects(generate(own), /no group may be called so/);
+    await generate(contract);
+  });
+
+  it('writes the names that the screens have for members of sets, and wants one for each', async () => {
+    const rates = (members: string[]): object => ({
+      ...contract,
+      components: {
+        schemas: { ...contract.components.schemas, RateType: { type: 'string', enum: members } },
+      },
+    });
+    await generate(rates(['Spot', 'Contract']));
+    assert.match(await textOf('labels.ts'), /rateTypeLabels = \{\s*pl: \{ Spot: /);
+    await assert.rejects(generate(rates(['Spot', 'Barter'])), /no name for Barter of RateType/);
     await generate(contract);
   });
 

@@ -119,7 +119,7 @@ describe('the package', () => {
     const read = '{"kind":"number","value":1.5}';
     assert.equal(
       stdout,
-      `${unreachable} not_a_link Forespørsel opprettet ${read} function 2026-11-25T07:00:00.000Z\n`,
+      `${unreachable} not_a_link Forespørsel opprettet ${read} function Curtain-sider 2026-11-25T07:00:00.000Z\n`,
     );
   });
 

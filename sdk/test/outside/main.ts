@@ -9,6 +9,7 @@ import {
   verifyWebhook,
 } from '@frakto/sdk';
 import { wallToInstant } from '@frakto/sdk/clocks';
+import { bodyTypeLabels } from '@frakto/sdk/labels';
 import { readNumber } from '@frakto/sdk/numbers';
 import type { ClientDto, ClientPage } from '@frakto/sdk/schema';
 
@@ -57,5 +58,6 @@ try {
   if (error instanceof LinkError) said.push(error.code);
 }
 said.push(orderStatusCodeLabels.no[0], JSON.stringify(readNumber('1,5', 'pl')), typeof verifyWebhook);
+said.push(bodyTypeLabels.en.curtain_side);
 said.push(wallToInstant('2026-11-25T08:00')?.toISOString() ?? '');
 console.log(said.join(' '));
