@@ -53,6 +53,7 @@ export async function* liveEvents(
   const place = { since: options.since };
   let pause = shortestPause;
   while (!signal?.aborted) {
+    let asked = 0;
     try {
       for await (const event of await follow(source, options, place.since)) {
         const isTold = event.type === 'change' && event.seq !== null && event.seq <= (place.since ?? -1);
@@ -64,10 +65,10 @@ export async function* liveEvents(
     } catch (error) {
       if (signal?.aborted) return;
       if (!isTransient(error)) throw error;
-      pause = Math.max(pause, (error.retryAfter ?? 0) * 1000);
+      asked = (error.retryAfter ?? 0) * 1000;
     }
     // Not all at the same moment after a restart.
-    await rest(pause * (0.5 + Math.random() / 2), signal);
+    await rest(Math.max(asked, pause * (0.5 + Math.random() / 2)), signal);
     pause = Math.min(pause * 2, longestPause);
   }
 }
