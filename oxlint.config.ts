@@ -160,7 +160,7 @@ export default defineConfig({
     },
     {
       // What people run says what it does on the terminal.
-      files: ['scripts/**', '*/scripts/**'],
+      files: ['scripts/**', '*/scripts/**', 'sdk/examples/**', 'sdk/test/outside/**'],
       rules: off('no-console', 'typescript/no-unsafe-unary-minus'),
     },
     {

@@ -15,17 +15,21 @@ export function callsFile(document) {
     const calls = operations.filter(([each]) => each === method).map((call) => callOf(...call));
     return `${method}: {${calls.join('\n')}};`;
   });
+  const codes = problemCodes(document).map((code) => JSON.stringify(code));
   return `import type { paths } from './schema.js';
 
 /** What every call may be given beside its parameters and body. */
 export interface CallOptions {
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Gives the call up. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** What the calls take and answer, by method and path. */
 export interface Calls {${groups.join('\n')}}
+
+/** The codes of all refusals that the API knows. */
+export type ProblemCode = ${codes.join(' | ') || 'never'};
 `;
 }
 
@@ -56,6 +60,20 @@ function answerOf(type, { responses = {} }) {
         : 'undefined',
     );
   return answers.length === 0 ? 'undefined' : [...new Set(answers)].join(' | ');
+}
+
+/** Every code that a refusal of the document may have. */
+function problemCodes(document) {
+  const codes = new Set();
+  const visit = (value) => {
+    if (value === null || typeof value !== 'object') return;
+    for (const code of value.properties?.code?.enum ?? []) codes.add(code);
+    for (const part of Object.values(value)) visit(part);
+  };
+  const answers = operationsOf(document).flatMap(([, , { responses = {} }]) => Object.values(responses));
+  for (const { content = {} } of [...answers, ...Object.values(document.components?.responses ?? {})])
+    visit(content['application/problem+json']?.schema);
+  return [...codes].sort();
 }
 
 /** Which requests are not JSON: the client writes their bodies as a form. */

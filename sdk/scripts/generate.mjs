@@ -1,4 +1,5 @@
-// Writes src/generated/ from the contract: types, calls, runtime enums, form schemas, media types, tables of limits.
+// Writes src/generated/ from the contract: types, calls, operations by name, runtime enums with labels, form schemas, media types,
+// tables of limits.
 // The same document always gives the same files, so that a check can tell whether they are stale.
 //
 //   node scripts/generate.mjs [openapi.json] [output folder]
@@ -12,6 +13,8 @@ import { callsFile, mediaTypesFile } from './calls.mjs';
 import { schemasOf, typeName } from './document.mjs';
 import { enumsFile } from './enums.mjs';
 import { formsFile } from './forms.mjs';
+import { labelsFile } from './labels.mjs';
+import { operationsFile } from './operations.mjs';
 import { rulesFile } from './rules.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -41,7 +44,9 @@ const files = {
   'calls.ts': callsFile(document),
   'enums.ts': enumsFile(document),
   'forms.ts': formsFile(document),
+  'labels.ts': await labelsFile(document, join(root, '../admin-ui/src/features')),
   'media-types.ts': mediaTypesFile(document),
+  'operations.ts': operationsFile(document),
   'rules.ts': rulesFile(document),
 };
 

@@ -24,11 +24,14 @@ export interface DownloadedFile {
 /** What an answer carries as a file, byte by byte: a text keeps the mark at its beginning, by which others know it. */
 export async function readFile(response: Response): Promise<DownloadedFile> {
   const content = await unlessCut(response, () => response.blob());
-  const { headers } = response;
+  return { content, ...fileHeadersOf(response.headers) };
+}
+
+/** What the API says of a file beside its content. */
+export function fileHeadersOf(headers: Headers): Pick<DownloadedFile, 'name' | 'count'> {
   const count = headers.get('x-total-count');
   return {
     name: fileNameOf(headers.get('content-disposition') ?? ''),
-    content,
     count: count === null ? null : Number(count),
   };
 }
@@ -80,7 +83,7 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /** A connection that breaks in the middle of an answer is a failure of the network too. */
-async function unlessCut<T>(response: Response, read: () => Promise<T>): Promise<T> {
+export async function unlessCut<T>(response: Response, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {

@@ -7,9 +7,9 @@ import { ProblemError } from './problem.js';
 import { writeBody } from './request-body.js';
 
 export type { DownloadedFile } from './answer.js';
-export { NetworkError, ProblemError, type FieldFault } from './problem.js';
+export { FraktoError, NetworkError, ProblemError, type FieldFault, type FraktoErrorCode } from './problem.js';
 
-type Method = keyof Calls;
+export type Method = keyof Calls;
 
 /** The paths that know a method. */
 export type PathOf<M extends Method> = keyof Calls[M] & string;
@@ -59,6 +59,8 @@ export interface FraktoClient {
   ) => Promise<DownloadedFile>;
   /** Any call, for callers that compute the path; prefer the typed ones. */
   readonly request: (method: Method, path: string, options?: UntypedOptions) => Promise<unknown>;
+  /** Any call's answer before its content is read. */
+  readonly response: (method: Method, path: string, options?: UntypedOptions) => Promise<Response>;
 }
 
 /** Where the API is and on whose behalf it is called. */
@@ -153,6 +155,8 @@ export function createFraktoClient(options: FraktoClientOptions): FraktoClient {
     delete: call('delete'),
     download: (path: string, init: UntypedOptions = {}) => ask('get', path, init, readFile),
     request,
+    response: (method: Method, path: string, init: UntypedOptions = {}) =>
+      ask(method, path, init, (response) => Promise.resolve(response)),
   } as FraktoClient;
 }
 

@@ -1,4 +1,5 @@
 import type { FaultCode } from './generated/enums.js';
+import type { ProblemCode } from './generated/calls.js';
 
 /** A fault of one field of a request. */
 export interface FieldFault {
@@ -22,15 +23,37 @@ export interface ProblemBody {
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
+/** What went wrong, to `switch` on: a code of the API, how the network failed, or one that a later version of the API knows. */
+export type FraktoErrorCode = ProblemCode | NetworkError['reason'] | (string & {});
+
+/** Whatever a call may end with that is not the caller's own doing. */
+export abstract class FraktoError extends Error {
+  /** Of the answer; null when none came. */
+  abstract readonly status: number | null;
+  /** Stable, never translated. */
+  abstract readonly code: FraktoErrorCode;
+  /** Every field at fault, with status 422. */
+  abstract readonly errors: readonly FieldFault[];
+  /** Names the request in the server's log; null when no answer came. */
+  abstract readonly requestId: string | null;
+  /** Seconds to wait before another try, as the server asks; null when it does not. */
+  abstract readonly retryAfter: number | null;
+
+  /** The faults of fields by the path of the field. */
+  get fields(): Readonly<Record<string, FieldFault | undefined>> {
+    return Object.fromEntries(this.errors.map((fault) => [fault.field, fault]));
+  }
+}
+
 /** The API refused or failed; `message` is its explanation in the language that was asked for. */
-export class ProblemError extends Error {
-  override readonly name = 'ProblemError';
+export class ProblemError extends FraktoError {
+  override readonly name: string = 'ProblemError';
   readonly type: string;
   readonly title: string;
   readonly status: number;
   readonly detail: string;
   /** Stable, never translated; `http_502` and the like when the answer did not come from the API itself. */
-  readonly code: string;
+  readonly code: FraktoErrorCode;
   /** Every field at fault, with status 422. */
   readonly errors: readonly FieldFault[];
   readonly extensions: Readonly<Record<string, unknown>>;
@@ -65,8 +88,12 @@ export class ProblemError extends Error {
 }
 
 /** No answer came: the network is down, the server is away, or it took too long. */
-export class NetworkError extends Error {
+export class NetworkError extends FraktoError {
   override readonly name = 'NetworkError';
+  readonly status = null;
+  readonly errors: readonly FieldFault[] = [];
+  readonly requestId = null;
+  readonly retryAfter = null;
 
   constructor(
     readonly reason: 'unreachable' | 'timeout',
@@ -75,5 +102,9 @@ export class NetworkError extends Error {
     super(reason === 'timeout' ? 'The server did not answer in time' : 'The server cannot be reached', {
       cause,
     });
+  }
+
+  get code(): NetworkError['reason'] {
+    return this.reason;
   }
 }

@@ -110,7 +110,7 @@ async function isStillUnderWay(response: Response): Promise<boolean> {
 }
 
 /** Waits, but not for what nobody wants any more. */
-function rest(ms: number, signal: AbortSignal | undefined): Promise<void> {
+export function rest(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);

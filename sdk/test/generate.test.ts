@@ -143,7 +143,7 @@ describe('the generator', () => {
     const first = await all();
     await generate(contract);
     assert.deepEqual(await all(), first);
-    assert.equal(first.length, 6);
+    assert.equal(first.length, 8);
   });
 
   it('writes schemas that keep the limits of bodies', async () => {
@@ -230,6 +230,74 @@ describe('the generator', () => {
     assert.match(photo, /params: .*\s*body: .*'multipart\/form-data'\];\s*\},\s*\];\s*answer: undefined;/);
     assert.match(await textOf('schema.ts'), /file: Blob;/);
     assert.match(await textOf('media-types.ts'), /'put \/boxes\/\{id\}\/photo': 'multipart\/form-data'/);
+  });
+
+  it('names operations by their tag, without its noun after the verb', async () => {
+    const ask = (operationId: string, tag: string, more: object = {}): object => ({
+      operationId,
+      tags: [tag],
+      responses: answer(reference('Page')),
+      ...more,
+    });
+    const query = (name: string): object => ({ in: 'query', name, schema: { type: 'string' } });
+    const place = { in: 'path', name: 'id', required: true, schema: { type: 'integer' } };
+    const file = { 200: { description: 'Ok', content: { 'text/csv': { schema: { type: 'string' } } } } };
+    const named = {
+      ...contract,
+      paths: {
+        '/a': { get: ask('listBigBoxes', 'Big boxes', { parameters: [query('page')] }) },
+        '/b': { post: ask('createBox', 'Big boxes', { requestBody: body(reference('Box')) }) },
+        '/c': { get: ask('listOldBoxes', 'Big boxes', { parameters: [query('cursor')] }) },
+        '/d': { get: ask('getBoxesOfBox', 'Big boxes', { responses: file }) },
+        '/e/{id}': { put: ask('openBox', 'Big boxes', { parameters: [place] }) },
+        '/f': { put: ask('openBoxes', 'Big boxes') },
+        '/g': { put: ask('writeEmail', 'E-mail') },
+      },
+      components: {
+        schemas: {
+          ...contract.components.schemas,
+          Page: { type: 'object', properties: { items: { type: 'array', items: reference('Box') } } },
+        },
+      },
+    };
+    await generate(named);
+    const { operations } = (await import(pathToFileURL(join(generated(), 'operations.ts')).href)) as {
+      operations: object;
+    };
+    assert.deepEqual(operations, {
+      bigBoxes: {
+        list: 'get /a q',
+        all: 'get /a q pages',
+        create: 'post /b b',
+        listOldBoxes: 'get /c q',
+        allOldBoxes: 'get /c q cursor',
+        getOfBox: 'get /d f',
+        openBox: 'put /e/{id}',
+        openBoxes: 'put /f',
+      },
+      email: { write: 'put /g' },
+    });
+    const twice = {
+      ...named,
+      paths: { '/a': named.paths['/a'], '/z': { get: ask('allBoxes', 'Big boxes') } },
+    };
+    await assert.rejects(generate(twice), /Two operations would be called bigBoxes\.all/);
+    const own = { ...named, paths: { '/a': { get: ask('listLive', 'Live') } } };
+    await assert.rejects(generate(own), /no group may be called so/);
+    await generate(contract);
+  });
+
+  it('writes the names that the screens have for members of sets, and wants one for each', async () => {
+    const rates = (members: string[]): object => ({
+      ...contract,
+      components: {
+        schemas: { ...contract.components.schemas, RateType: { type: 'string', enum: members } },
+      },
+    });
+    await generate(rates(['Spot', 'Contract']));
+    assert.match(await textOf('labels.ts'), /rateTypeLabels = \{\s*pl: \{ Spot: /);
+    await assert.rejects(generate(rates(['Spot', 'Barter'])), /no name for Barter of RateType/);
+    await generate(contract);
   });
 
   it('refuses what it has no words for', async () => {

@@ -1,0 +1,2 @@
+export { orderStatusCodeLabels } from './generated/enums.js';
+export * from './generated/labels.js';
