@@ -165,18 +165,18 @@ function Choices({ form }: { form: Form }) {
           />
           {t('settings.website.ownColour')}
         </label>
-        {values.accent !== null && (
-          <Colour>
-            <input
-              type="color"
-              aria-label={t('settings.website.colour')}
-              value={values.accent}
-              onChange={(event) => change({ accent: event.target.value })}
-            />
-            <code>{values.accent}</code>
-          </Colour>
-        )}
       </div>
+      {values.accent !== null && (
+        <Colour>
+          <input
+            type="color"
+            aria-label={t('settings.website.colour')}
+            value={values.accent}
+            onChange={(event) => change({ accent: event.target.value })}
+          />
+          <code>{values.accent}</code>
+        </Colour>
+      )}
       {fault !== null && wrong.length === 0 && (
         <Note tone="bad" role="alert">
           {describe(fault).text}
