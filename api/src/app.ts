@@ -14,7 +14,7 @@ import { serveReference } from './platform/http/reference.js';
 import { measureRequests } from './platform/telemetry/measure-requests.js';
 import { isTold, type ScrapeHandler } from './platform/telemetry/telemetry.js';
 import type { Logger } from './kernel/log.js';
-import { serveReadPages } from './modules/shipment/index.js';
+import { serveConfirmations, serveEmbeddedForms, serveReadPages } from './modules/shipment/index.js';
 import { serveUnsubscribing } from './modules/correspondence/index.js';
 
 declare module 'koa' {
@@ -51,6 +51,8 @@ export function createApp(container: Container): Koa {
       container.publicUrl,
     ),
   );
+  app.use(serveConfirmations());
+  app.use(serveEmbeddedForms());
   app.use(serveReadPages());
   app.use(servePages());
   app.use(takeKnownTypes());

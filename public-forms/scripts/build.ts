@@ -97,6 +97,40 @@ async function buildServed(files: Readonly<Record<string, PageFiles>>): Promise<
   });
 }
 
+/** Scripts that have names that stay: the one that websites load, in bytes by gzip, and the one that works out proofs. */
+const SHARED: Readonly<Record<string, { file: string; limit: number }>> = {
+  embed: { file: 'src/embed/embed-script.ts', limit: 4_000 },
+  'embed-proof': { file: 'src/embed/proof-worker.ts', limit: 6_000 },
+};
+
+/** Builds them, each whole in one file. @returns what is too large */
+async function buildShared(): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [name, { file, limit }] of Object.entries(SHARED)) {
+    const result = await build({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      build: {
+        outDir: dist,
+        emptyOutDir: false,
+        target: ['es2022', 'chrome111', 'firefox115', 'safari16'],
+        rolldownOptions: {
+          input: { [name]: path.join(root, file) },
+          output: { entryFileNames: '[name].js', format: 'iife' },
+        },
+      },
+    });
+    const first = Array.isArray(result) ? result[0] : result;
+    const chunk = first && 'output' in first ? first.output.find((one) => one.type === 'chunk') : undefined;
+    if (!chunk) throw new Error(`No script was built for ${name}`);
+    const size = packed(chunk.code);
+    console.log([`${name}.js`.padEnd(28), ' '.repeat(32), kb(size)].join('  '));
+    if (size.gzip > limit) faults.push(`${name}.js: ${size.gzip} bytes by gzip, at most ${limit} allowed`);
+  }
+  return faults;
+}
+
 function importsOf(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, seen = new Set<string>()): Set<string> {
   for (const file of [...chunk.imports, ...chunk.dynamicImports]) {
     const next = chunks.get(file);
@@ -151,6 +185,7 @@ async function main(): Promise<void> {
     faults.push(...pageFaults(entry, html, script));
   }
   await buildServed(served);
+  faults.push(...(await buildShared()));
   await copyFile(path.join(root, 'src/icon.svg'), path.join(dist, ICON));
   // What a page of a few words needs that the server writes by itself.
   const look = { styles: styles.map((file) => `/${file.fileName}`), icon: `/${ICON}` };

@@ -3,6 +3,9 @@ import { ClientOfferPage } from './client-offer/client-offer-page';
 import type { Language } from './lib/language';
 import { clientOffer as clientOfferEn } from './messages/en/client-offer';
 import { common as commonEn } from './messages/en/common';
+import { embeddedForm as embeddedFormEn } from './messages/en/embedded-form';
+import { embeddedForm as embeddedFormNo } from './messages/no/embedded-form';
+import { embeddedForm as embeddedFormPl } from './messages/pl/embedded-form';
 import { orderForm as orderFormEn } from './messages/en/order-form';
 import { status as statusEn } from './messages/en/status';
 import { subcontractorOffer as subcontractorOfferEn } from './messages/en/subcontractor-offer';
@@ -19,6 +22,7 @@ import { orderForm as orderFormPl } from './messages/pl/order-form';
 import { status as statusPl } from './messages/pl/status';
 import { subcontractorOffer as subcontractorOfferPl } from './messages/pl/subcontractor-offer';
 import { subcontractorOrder as subcontractorOrderPl } from './messages/pl/subcontractor-order';
+import { EmbedFormPage } from './embed/embed-form-page';
 import { OrderFormPage } from './order-form/order-form-page';
 import { StatusPage } from './status/status-page';
 import { SubcontractorOfferPage } from './subcontractor-offer/subcontractor-offer-page';
@@ -50,6 +54,15 @@ export const PAGES: Record<string, PagePlan> = {
       pl: { title: orderFormPl.title, body: <OrderFormPage texts={orderFormPl} /> },
       en: { title: orderFormEn.title, body: <OrderFormPage texts={orderFormEn} /> },
       no: { title: orderFormNo.title, body: <OrderFormPage texts={orderFormNo} /> },
+    },
+  },
+  embed: {
+    component: { file: 'embed/embed-form-page', name: 'EmbedFormPage' },
+    messages: { file: 'embedded-form', name: 'embeddedForm' },
+    in: {
+      pl: { title: orderFormPl.title, body: <EmbedFormPage texts={embeddedFormPl} /> },
+      en: { title: orderFormEn.title, body: <EmbedFormPage texts={embeddedFormEn} /> },
+      no: { title: orderFormNo.title, body: <EmbedFormPage texts={embeddedFormNo} /> },
     },
   },
   'subcontractor-offer': {

@@ -41,6 +41,15 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   'WebhookSecret.secret': 'whsec_plJ3nmyCDGBKInavdOK15jsl5qvDmxQvJ3sT0kWwX1g=',
   'WebhookDeliveryDetails.body':
     '{"id":"evt_6f1d8a4e2c574b9e8f035d7c1a9b2e60","type":"order.status_changed","created_at":"2026-11-23T09:30:00.000Z","company_id":3,"data":{"order_id":417,"from_status":3,"to_status":4,"order":{"id":417}}}',
+  'EmbeddedForm.code': 'Vq3nL8xTb0RwNf5HdZk2mQ',
+  accent: '#0b6e4f',
+  sites: ['https://www.baltyk.example'],
+  script_url: 'https://frakto.example/embed.js',
+  challenge: 'Zk3vQm8sT1xYc7Lb0RwNfQ.1780000000.5HdPq2jGa9eUi4oKy6tZk3vQm8sT1xYc7Lb0RwNf5Hd',
+  proof: '48211',
+  site: 'https://www.baltyk.example',
+  request_site: 'https://www.baltyk.example',
+  contact_name: 'Kari Nordmann',
   company_name: 'Bałtyk Spedycja',
   email: 'post@fjordfisk.example',
   email_name: 'baltyk',
@@ -335,6 +344,7 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
 
 /** Values by the name of a type. */
 const valuesByType: Readonly<Record<string, unknown>> = {
+  Site: 'https://www.baltyk.example',
   Id: 118,
   Line: 'Gdańsk',
   RequiredLine: 'Fjordfisk AS',

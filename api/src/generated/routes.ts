@@ -19,6 +19,8 @@ import { OrderViewController } from './../modules/shipment/order-views/order-vie
 import { OrderDraftController } from './../modules/shipment/order-drafts/order-draft.controller.js';
 import { PublicController } from './../modules/shipment/links/public.controller.js';
 import { LinkController } from './../modules/shipment/links/link.controller.js';
+import { EmbeddedFormController } from './../modules/shipment/embedded-forms/embedded-form.controller.js';
+import { PublicEmbeddedFormController } from './../modules/shipment/embedded-forms/embedded-form.controller.js';
 import { DocumentController } from './../modules/shipment/documents/document.controller.js';
 import { ReceivedDocumentController } from './../modules/shipment/documents/received/received-document.controller.js';
 import { CarrierDocumentController } from './../modules/shipment/documents/received/received-document.controller.js';
@@ -984,6 +986,17 @@ const models = {
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      is_unconfirmed: { dataType: 'boolean', required: true },
+      contact_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      request_site: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       status: { ref: 'OrderStatusCode', required: true },
       status_key: { dataType: 'string', required: true },
       pickup_street: { dataType: 'string', required: true },
@@ -1508,6 +1521,17 @@ const models = {
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      is_unconfirmed: { dataType: 'boolean', required: true },
+      contact_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      request_site: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       status: { ref: 'OrderStatusCode', required: true },
       status_key: { dataType: 'string', required: true },
       pickup_street: { dataType: 'string', required: true },
@@ -1831,6 +1855,17 @@ const models = {
         required: true,
       },
       claimed_client_email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      is_unconfirmed: { dataType: 'boolean', required: true },
+      contact_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      request_site: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
@@ -4087,6 +4122,149 @@ const models = {
     },
     additionalProperties: false,
   },
+  EmbeddedTheme: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['auto'] },
+        { dataType: 'enum', enums: ['light'] },
+        { dataType: 'enum', enums: ['dark'] },
+      ],
+      validators: {},
+    },
+  },
+  EmbeddedForm: {
+    dataType: 'refObject',
+    properties: {
+      is_on: { dataType: 'boolean', required: true },
+      code: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sites: { dataType: 'array', array: { dataType: 'string' }, required: true },
+      confirm_requests: { dataType: 'boolean', required: true },
+      accent: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      theme: { ref: 'EmbeddedTheme', required: true },
+      script_url: { dataType: 'string', required: true },
+      updated_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  Site: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { minLength: { value: 3 }, maxLength: { value: 200 } } },
+  },
+  HexColour: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { pattern: { value: '^#[0-9a-fA-F]{6}$' } } },
+  },
+  EmbeddedFormUpdate: {
+    dataType: 'refObject',
+    properties: {
+      is_on: { dataType: 'boolean' },
+      sites: {
+        dataType: 'array',
+        array: { dataType: 'refAlias', ref: 'Site' },
+        validators: { maxItems: { value: 20 } },
+      },
+      confirm_requests: { dataType: 'boolean' },
+      accent: { dataType: 'union', subSchemas: [{ ref: 'HexColour' }, { dataType: 'enum', enums: [null] }] },
+      theme: { ref: 'EmbeddedTheme' },
+    },
+    additionalProperties: false,
+  },
+  EmbeddedFormView: {
+    dataType: 'refObject',
+    properties: {
+      company_name: { dataType: 'string', required: true },
+      payment_terms_days: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      confirms: { dataType: 'boolean', required: true },
+      accent: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      theme: { ref: 'EmbeddedTheme', required: true },
+      challenge: { dataType: 'string', required: true },
+      difficulty: { dataType: 'double', required: true },
+      min_seconds: { dataType: 'double', required: true },
+      max_seconds: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  EmbeddedFormQuery: {
+    dataType: 'refObject',
+    properties: {
+      site: { dataType: 'string', validators: { maxLength: { value: 300 } } },
+    },
+    additionalProperties: false,
+  },
+  EmbeddedRequestReceipt: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      awaits_confirmation: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  EmbeddedRequestInput: {
+    dataType: 'refObject',
+    properties: {
+      pickup_street: { ref: 'RequiredLine', required: true },
+      pickup_city: { ref: 'RequiredLine', required: true },
+      pickup_post_code: { ref: 'PostCode', required: true },
+      pickup_country: { ref: 'CountryCode', required: true },
+      pickup_date: { dataType: 'datetime', required: true },
+      delivery_street: { ref: 'RequiredLine', required: true },
+      delivery_city: { ref: 'RequiredLine', required: true },
+      delivery_post_code: { ref: 'PostCode', required: true },
+      delivery_country: { ref: 'CountryCode', required: true },
+      delivery_date: { dataType: 'datetime', required: true },
+      pallets_count: {
+        dataType: 'integer',
+        required: true,
+        validators: { minimum: { value: 1 }, maximum: { value: 100000 } },
+      },
+      weight: {
+        dataType: 'double',
+        required: true,
+        validators: { minimum: { value: 0.1 }, maximum: { value: 99999999 } },
+      },
+      cargo_type: { ref: 'RequiredLine', required: true },
+      client_name: { ref: 'RequiredLine', required: true },
+      contact_name: { ref: 'RequiredLine', required: true },
+      client_email: { ref: 'EmailAddress', required: true },
+      notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
+      payment_days: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PaymentDays' }, { dataType: 'enum', enums: [null] }],
+      },
+      language: { ref: 'UiLanguage' },
+      site: { dataType: 'string', validators: { maxLength: { value: 300 } } },
+      website: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      challenge: { dataType: 'string', required: true, validators: { maxLength: { value: 200 } } },
+      proof: {
+        dataType: 'string',
+        required: true,
+        validators: { maxLength: { value: 20 }, pattern: { value: '^\\d{1,20}$' } },
+      },
+    },
+    additionalProperties: false,
+  },
   DocumentMimeType: {
     dataType: 'refAlias',
     type: {
@@ -4710,6 +4888,7 @@ const models = {
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      is_unconfirmed: { dataType: 'boolean', required: true },
       update_date: { dataType: 'datetime', required: true },
       version: { dataType: 'double', required: true },
     },
@@ -9488,6 +9667,7 @@ const models = {
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      is_unconfirmed: { dataType: 'boolean', required: true },
       update_date: { dataType: 'datetime', required: true },
       version: { dataType: 'double', required: true },
       is_collected: { dataType: 'boolean', required: true },
@@ -9742,6 +9922,7 @@ const models = {
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      is_unconfirmed: { dataType: 'boolean', required: true },
       update_date: { dataType: 'datetime', required: true },
       version: { dataType: 'double', required: true },
       collection_id: {
@@ -12367,6 +12548,21 @@ export function registerRoutes(router: Router): void {
       },
     }),
   );
+  router.post(
+    '/orders/:id/confirm-request',
+    answerWith({
+      controller: OrderController,
+      method: 'confirmRequest',
+      verb: 'post',
+      path: '/orders/:id/confirm-request',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
   router.put(
     '/orders/:id/follow-up',
     answerWith({
@@ -13063,6 +13259,79 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         input: { in: 'body', name: 'input', required: true, ref: 'LinkInput' },
+      },
+    }),
+  );
+  router.get(
+    '/embedded-form',
+    answerWith({
+      controller: EmbeddedFormController,
+      method: 'getEmbeddedForm',
+      verb: 'get',
+      path: '/embedded-form',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.put(
+    '/embedded-form',
+    answerWith({
+      controller: EmbeddedFormController,
+      method: 'updateEmbeddedForm',
+      verb: 'put',
+      path: '/embedded-form',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'EmbeddedFormUpdate' },
+      },
+    }),
+  );
+  router.post(
+    '/embedded-form/renew-code',
+    answerWith({
+      controller: EmbeddedFormController,
+      method: 'renewEmbeddedFormCode',
+      verb: 'post',
+      path: '/embedded-form/renew-code',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 200,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/public/embedded-forms/:code',
+    answerWith({
+      controller: PublicEmbeddedFormController,
+      method: 'viewEmbeddedForm',
+      verb: 'get',
+      path: '/public/embedded-forms/:code',
+      security: [],
+      successStatus: undefined,
+      templateService,
+      args: {
+        code: { in: 'path', name: 'code', required: true, dataType: 'string' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'EmbeddedFormQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/public/embedded-forms/:code/requests',
+    answerWith({
+      controller: PublicEmbeddedFormController,
+      method: 'submitEmbeddedRequest',
+      verb: 'post',
+      path: '/public/embedded-forms/:code/requests',
+      security: [],
+      successStatus: 201,
+      templateService,
+      args: {
+        code: { in: 'path', name: 'code', required: true, dataType: 'string' },
+        input: { in: 'body', name: 'input', required: true, ref: 'EmbeddedRequestInput' },
       },
     }),
   );
@@ -16130,6 +16399,21 @@ export function registerRoutes(router: Router): void {
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
         input: { in: 'body', name: 'input', required: true, ref: 'ClientUpdate' },
+      },
+    }),
+  );
+  router.post(
+    '/clients-personal/:id/confirm',
+    answerWith({
+      controller: PersonalClientController,
+      method: 'confirmPersonalClient',
+      verb: 'post',
+      path: '/clients-personal/:id/confirm',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
       },
     }),
   );

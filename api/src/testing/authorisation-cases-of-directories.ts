@@ -14,6 +14,7 @@ export const directoryCases: Readonly<Record<string, OperationCase>> = {
   getPersonalClient: { access: 'member', records: records.client },
   createPersonalClient: { access: 'member', body: () => clientFields() },
   updatePersonalClient: { access: 'member', records: records.client, body: () => ({ name: 'Renamed' }) },
+  confirmPersonalClient: { access: 'member', records: records.client },
   deletePersonalClient: { access: 'member', records: records.client },
 
   listClientDirectory: { access: 'member' },

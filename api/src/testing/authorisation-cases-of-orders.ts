@@ -55,6 +55,7 @@ export const orderCases: Readonly<Record<string, OperationCase>> = {
   },
   changeOrderStatus: { access: 'member', records: records.request, body: () => ({ status: 1 }) },
   confirmClient: { access: 'member', records: records.claimedRequest, body: () => ({}) },
+  confirmRequest: { access: 'member', records: records.unconfirmedRequest },
   setFollowUp: { access: 'member', records: records.request, body: () => ({ enabled: false }) },
   remindClient: { access: 'member', records: records.offeredOrder },
   assignOrder: { access: 'member', records: records.request, body: () => ({ user_id: null }) },

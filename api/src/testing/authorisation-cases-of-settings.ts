@@ -1,5 +1,6 @@
 import * as records from './authorisation-records.js';
 import type { OperationCase } from './operation-case.js';
+import { requestFields } from './orders.js';
 
 /** Operations on settings and templates of e-mails. */
 export const settingsCases: Readonly<Record<string, OperationCase>> = {
@@ -34,6 +35,24 @@ export const settingsCases: Readonly<Record<string, OperationCase>> = {
   listWebhookDeliveries: { access: 'owner', records: records.webhook },
   getWebhookDelivery: { access: 'owner', records: records.webhookDelivery },
   resendWebhookDelivery: { access: 'owner', records: records.webhookDelivery },
+
+  getEmbeddedForm: { access: 'owner' },
+  updateEmbeddedForm: { access: 'owner', body: () => ({ is_on: true }) },
+  renewEmbeddedFormCode: { access: 'owner', records: records.embeddedForm },
+  viewEmbeddedForm: { access: 'anyone', path: { code: 'of-no-company' }, status: 404 },
+  submitEmbeddedRequest: {
+    access: 'anyone',
+    path: { code: 'of-no-company' },
+    body: () => ({
+      ...requestFields(),
+      client_name: 'Fjordfisk AS',
+      contact_name: 'Kari Nordmann',
+      client_email: 'kari@fjordfisk.example',
+      challenge: 'none',
+      proof: '0',
+    }),
+    status: 404,
+  },
 
   listEmailTemplates: { access: 'owner' },
   getEmailTemplate: { access: 'owner', records: records.emailTemplate },

@@ -256,6 +256,17 @@ export const claimedRequest = make(async (app, owner) => {
   const body = { ...requestFields(), client_id, user_id: owner.id, client_email: 'somebody@client.example' };
   return { id: (await app.api.create<{ id: number }>('/public/quotation', body)).id };
 });
+/** A request from a website that nobody has confirmed. */
+export const unconfirmedRequest = make(async (app, owner) => {
+  const { id } = await anOrderAt(app, owner, OrderStatus.Created);
+  await app.rows('update orders set unconfirmed_since = now() where id = $1', [id]);
+  return { id };
+});
+/** The form of a company's website, with its code. */
+export const embeddedForm = make(async (_app, owner) => {
+  taken(await owner.api.put('/embedded-form', { is_on: true }), 200);
+  return {};
+});
 /** A signed form for a new request of a client. */
 export const orderFormLink: RecordMaker = async (_app, owner) => {
   const { id: client_id } = await aClient(owner);

@@ -10,6 +10,7 @@ export type LinkQuery = Schemas['LinkQuery'];
 export type QuotationInput = Schemas['PublicQuotationInput'];
 export type OfferInput = Schemas['PublicOfferInput'];
 export type CompanySettings = Schemas['PublicCompanySettings'];
+export type EmbeddedFormView = Schemas['EmbeddedFormView'];
 export type Country = Schemas['CountryDto'];
 export type CarrierDocumentType = Schemas['CarrierDocumentType'];
 export type Answer = 'accept' | 'reject';
@@ -21,6 +22,12 @@ export interface PublicApi {
   countries: () => Promise<Outcome<Country[]>>;
   viewLink: (kind: LinkKind, query: LinkQuery) => Promise<Outcome<LinkView>>;
   sendQuotation: (body: QuotationInput) => Promise<Outcome<Schemas['PublicQuotationReceipt']>>;
+  /** The form of a company's website, with a challenge. @param site the website around the frame; empty when unknown */
+  embeddedForm: (code: string, site: string) => Promise<Outcome<EmbeddedFormView>>;
+  sendEmbedded: (
+    code: string,
+    body: Schemas['EmbeddedRequestInput'],
+  ) => Promise<Outcome<Schemas['EmbeddedRequestReceipt']>>;
   sendOffer: (body: OfferInput) => Promise<Outcome<Schemas['PublicOfferReceipt']>>;
   answerOffer: (
     body: Schemas['QuotationAcceptanceInput'],
@@ -54,6 +61,14 @@ export function createPublicApi(language: Language): PublicApi {
     viewLink: (kind, query) =>
       settle(client.get('/public/links/{kind}', { params: { path: { kind }, query } })),
     sendQuotation: (body) => settle(client.post('/public/quotation', { body })),
+    embeddedForm: (code, site) =>
+      settle(
+        client.get('/public/embedded-forms/{code}', {
+          params: { path: { code }, query: site ? { site } : {} },
+        }),
+      ),
+    sendEmbedded: (code, body) =>
+      settle(client.post('/public/embedded-forms/{code}/requests', { params: { path: { code } }, body })),
     sendOffer: (body) => settle(client.post('/public/subcontractor-offer', { body })),
     answerOffer: (body) => settle(client.post('/public/quotation-acceptance', { body })),
     answerOrder: (id, body) =>

@@ -9,16 +9,14 @@ import {
   type LinkReport,
 } from '../api/use-remote';
 import type { Address } from '../lib/address';
-import { countryOptions, FREQUENT_COUNTRIES } from '../lib/countries';
 import { formatAtPlace, formatNumber } from '../lib/format';
 import type { Language } from '../lib/language';
 import { linkKey, readOrderFormLink, type OrderFormLink } from '../lib/links';
-import { tidyPostCode } from '../lib/post-code';
 import { forget, recall, remember } from '../lib/storage';
 import { fromObject, fromQuery, readTransport } from '../lib/transport';
 import { parseMoment } from '../lib/warsaw-time';
 import type { OrderFormMessages } from '../messages/pl/order-form';
-import { CountryField, DateTimeField, NumberField, TextArea, TextField } from '../ui/controls';
+import { TextField } from '../ui/controls';
 import { Icon } from '../ui/icon';
 import { ErrorSummary, TroubleNotice } from '../ui/notices';
 import { BadLink, NextSteps, Screen, type BadLinkReason } from '../ui/screens';
@@ -26,14 +24,14 @@ import { Shell } from '../ui/shell';
 import { useTexts } from '../ui/texts';
 import { KeyValues } from '../ui/transport-card';
 import { useAddress } from '../ui/prepared';
-import { useForm, type FormState } from '../ui/use-form';
+import { useForm } from '../ui/use-form';
 import { useSubmission } from '../ui/use-submission';
+import { AddressFields, bindTo, CargoFields, LINE_MAX, type OrderFieldsProps } from './order-fields';
 import {
   checkOrder,
   ORDER_FIELDS,
   orderBase,
   orderPayload,
-  type OrderField,
   type OrderValues,
   type OriginalDates,
 } from './order-rules';
@@ -178,143 +176,6 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
         </>
       )}
     </Shell>
-  );
-}
-
-interface OrderFieldsProps {
-  form: FormState<OrderField>;
-  texts: OrderFormMessages;
-  /** Empty while the page is rendered ahead of time: names of countries come from the visitor's device. */
-  countries: readonly string[];
-}
-
-const LINE_MAX = 200;
-const POST_CODE_MAX = 12;
-
-/** Street, city, post code, country and time of one end of the transport. */
-function AddressFields({
-  end,
-  form,
-  texts,
-  countries,
-  zones,
-}: OrderFieldsProps & { end: 'pickup' | 'delivery'; zones: ReadonlyMap<string, string> }) {
-  const { language } = useTexts();
-  const options = useMemo(() => countryOptions(countries, language), [countries, language]);
-  const country = form.values[`${end}_country`];
-  const bind = (field: OrderField) => ({ ...bindTo(form)(field), required: true });
-  const normalizePostCode = (inCountry: string): void => {
-    const code = form.values[`${end}_post_code`];
-    const normalized = tidyPostCode(code, inCountry);
-    if (normalized !== code) form.change(`${end}_post_code`, normalized);
-  };
-  return (
-    <section className="card" aria-labelledby={`${end}-title`}>
-      <h2 id={`${end}-title`}>
-        <Icon name={end === 'pickup' ? 'up' : 'down'} />
-        {texts[end]}
-      </h2>
-      <div className="grid">
-        <TextField
-          {...bind(`${end}_street`)}
-          label={texts.street}
-          width="w6"
-          maxLength={LINE_MAX}
-          autoComplete={`section-${end} address-line1`}
-        />
-        <TextField
-          {...bind(`${end}_city`)}
-          label={texts.city}
-          width="w4 m3"
-          maxLength={LINE_MAX}
-          autoComplete={`section-${end} address-level2`}
-        />
-        <TextField
-          {...bind(`${end}_post_code`)}
-          label={texts.postCode}
-          width="w2 m3"
-          maxLength={POST_CODE_MAX}
-          autoComplete={`section-${end} postal-code`}
-          onLeave={() => normalizePostCode(country)}
-        />
-        <CountryField
-          {...bind(`${end}_country`)}
-          onChange={(code) => {
-            form.change(`${end}_country`, code);
-            normalizePostCode(code);
-          }}
-          label={texts.country}
-          width="w3 m6"
-          options={options.filter(({ code }) => !FREQUENT_COUNTRIES.includes(code))}
-          frequent={FREQUENT_COUNTRIES.flatMap((code) => options.filter((option) => option.code === code))}
-          choose={texts.chooseCountry}
-          frequentLabel={texts.frequentCountries}
-          allLabel={texts.allCountries}
-          autoComplete={`section-${end} country`}
-        />
-        <DateTimeField
-          {...bind(`${end}_date`)}
-          label={end === 'pickup' ? texts.pickupDate : texts.deliveryDate}
-          placeZone={zones.get(country)}
-          width="w3 m6"
-        />
-      </div>
-    </section>
-  );
-}
-
-interface CargoFieldsProps extends Omit<OrderFieldsProps, 'countries'> {
-  /** Payment days are the company's; they can be typed only where it has none. */
-  paymentDaysOpen: boolean;
-  paymentDaysHint: string | undefined;
-}
-
-/** What a field of the form has and does. */
-const bindTo = (form: FormState<OrderField>) => (field: OrderField) => ({
-  name: field,
-  value: form.values[field],
-  fault: form.faults[field],
-  onChange: (text: string) => form.change(field, text),
-});
-
-/** What is carried, notes, and when it is paid. */
-function CargoFields({ form, texts, paymentDaysOpen, paymentDaysHint }: CargoFieldsProps) {
-  const { common } = useTexts();
-  const bind = bindTo(form);
-  return (
-    <section className="card" aria-labelledby="cargo-title">
-      <h2 id="cargo-title">
-        <Icon name="box" />
-        {common.cargo}
-      </h2>
-      <div className="grid">
-        <TextField
-          {...bind('pallets_count')}
-          label={texts.palletsCount}
-          width="w3"
-          keyboard="numeric"
-          required
-        />
-        <NumberField {...bind('weight')} label={texts.weight} width="w3" decimals={0} unit="kg" required />
-        <TextField {...bind('cargo_type')} label={texts.cargoType} width="w6" maxLength={LINE_MAX} required />
-        <TextArea
-          {...bind('notes')}
-          label={texts.notes}
-          width="w6"
-          maxLength={4000}
-          example={texts.notesExample}
-        />
-        <TextField
-          {...bind('payment_days')}
-          label={texts.paymentDays}
-          width="w3 m6"
-          keyboard="numeric"
-          required={paymentDaysOpen}
-          disabled={!paymentDaysOpen}
-          hint={paymentDaysHint}
-        />
-      </div>
-    </section>
   );
 }
 

@@ -496,6 +496,14 @@ export interface Calls {
       answer: paths['/email-templates/{id}']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * The request form that the company may put on its own website.
+     * For the owner of the company. API keys need the scope `read`.
+     */
+    '/embedded-form': {
+      args: [options?: CallOptions];
+      answer: paths['/embedded-form']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * The company's directory as a file, collected global records among it; for administrators the global one. The header `X-Total-Count` says how many records it has.
      * For everybody of a company, and administrators. API keys need the scope `read`.
      */
@@ -980,6 +988,14 @@ export interface Calls {
         options: CallOptions & { params: paths['/public/company-settings/{user_id}']['get']['parameters'] },
       ];
       answer: paths['/public/company-settings/{user_id}']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * What the form of a company’s website shows, with a challenge for one request.
+     * For everybody, without a token. Not for API keys.
+     */
+    '/public/embedded-forms/{code}': {
+      args: [options: CallOptions & { params: paths['/public/embedded-forms/{code}']['get']['parameters'] }];
+      answer: paths['/public/embedded-forms/{code}']['get']['responses'][200]['content']['application/json'];
     };
     /**
      * What anybody may know of this installation.
@@ -1779,6 +1795,16 @@ export interface Calls {
       answer: paths['/clients-personal']['post']['responses'][201]['content']['application/json'];
     };
     /**
+     * Says that a client is real who was made of a request from a website. Said again it changes nothing.
+     * For everybody of a company. API keys need the scope `directory`.
+     */
+    '/clients-personal/{id}/confirm': {
+      args: [
+        options: CallOptions & { params: paths['/clients-personal/{id}/confirm']['post']['parameters'] },
+      ];
+      answer: paths['/clients-personal/{id}/confirm']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Makes a company of which the signed-in user, who has none, becomes the owner.
      * For everybody signed in. Not for API keys.
      */
@@ -1934,6 +1960,14 @@ export interface Calls {
         },
       ];
       answer: paths['/email-templates']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Gives it another code: pages that name the former one show the form no more.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    '/embedded-form/renew-code': {
+      args: [options?: CallOptions & { params?: paths['/embedded-form/renew-code']['post']['parameters'] }];
+      answer: paths['/embedded-form/renew-code']['post']['responses'][200]['content']['application/json'];
     };
     /**
      * Makes a global subcontractor.
@@ -2213,6 +2247,14 @@ export interface Calls {
       answer: paths['/orders/{id}/confirm-client']['post']['responses'][200]['content']['application/json'];
     };
     /**
+     * Says that a request from a website is real, and with it the client who was made of it.
+     * For everybody of a company. API keys need the scope `orders`.
+     */
+    '/orders/{id}/confirm-request': {
+      args: [options: CallOptions & { params: paths['/orders/{id}/confirm-request']['post']['parameters'] }];
+      answer: paths['/orders/{id}/confirm-request']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is.
      * For everybody of a company. API keys need the scope `billing`.
      */
@@ -2466,6 +2508,19 @@ export interface Calls {
         },
       ];
       answer: paths['/privacy/erase']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * A request of somebody whom nobody knows yet, over a company’s website. It becomes an order with an unconfirmed client. The answer does not tell whether the company knows the address.
+     * For everybody, without a token. Not for API keys.
+     */
+    '/public/embedded-forms/{code}/requests': {
+      args: [
+        options: CallOptions & {
+          params: paths['/public/embedded-forms/{code}/requests']['post']['parameters'];
+          body: paths['/public/embedded-forms/{code}/requests']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/public/embedded-forms/{code}/requests']['post']['responses'][201]['content']['application/json'];
     };
     /**
      * A carrier sends a POD, an invoice or another file of at most 10 MB over the link of the order: PDF, JPEG or PNG. It waits until the forwarder has confirmed it.
@@ -3082,6 +3137,18 @@ export interface Calls {
         },
       ];
       answer: paths['/email-templates/{id}']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Changes it, turns it on or off. The first time it gets its code.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    '/embedded-form': {
+      args: [
+        options?: CallOptions & {
+          body?: NonNullable<paths['/embedded-form']['put']['requestBody']>['content']['application/json'];
+        },
+      ];
+      answer: paths['/embedded-form']['put']['responses'][200]['content']['application/json'];
     };
     /**
      * Changes a global subcontractor, in all collections.

@@ -196,6 +196,10 @@ export const emailTemplateTypeValues = [
 ] as const;
 export type EmailTemplateType = (typeof emailTemplateTypeValues)[number];
 
+/** How the form looks on a website: as the visitor's device has it, or always light or dark. */
+export const embeddedThemeValues = ['auto', 'light', 'dark'] as const;
+export type EmbeddedTheme = (typeof embeddedThemeValues)[number];
+
 /** How a directory is written. */
 export const exportFormatValues = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormatValues)[number];

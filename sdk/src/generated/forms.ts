@@ -613,6 +613,56 @@ export const emailTranslationInputSchema = /* @__PURE__ */ (() =>
     target_language: mailLanguageSchema,
   }))();
 
+/** How the form looks on a website: as the visitor's device has it, or always light or dark. */
+export const embeddedThemeSchema = /* @__PURE__ */ (() => z.enum(['auto', 'light', 'dark']))();
+
+/** A colour as `#` and six hexadecimal digits. */
+export const hexColourSchema = /* @__PURE__ */ (() => z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)))();
+
+/** A website: scheme, host and port, without a path. Without a scheme `https` is meant. */
+export const siteSchema = /* @__PURE__ */ (() => z.string().check(z.minLength(3), z.maxLength(200)))();
+
+/** What of the form is to be changed; what is left out stays. */
+export const embeddedFormUpdateSchema = /* @__PURE__ */ (() =>
+  object({
+    is_on: z.optional(z.boolean()),
+    sites: z.optional(z.array(siteSchema).check(z.maxLength(20))),
+    confirm_requests: z.optional(z.boolean()),
+    accent: z.optional(z.nullable(hexColourSchema)),
+    theme: z.optional(embeddedThemeSchema),
+  }))();
+
+/** Country as an ISO 3166-1 alpha-2 code, for example `PL`. */
+export const countryCodeSchema = /* @__PURE__ */ (() => z.string().check(z.regex(/^[A-Z]{2}$/)))();
+
+/** A request that somebody unknown sends over a company's website. */
+export const embeddedRequestInputSchema = /* @__PURE__ */ (() =>
+  object({
+    pickup_street: requiredLineSchema,
+    pickup_city: requiredLineSchema,
+    pickup_post_code: postCodeSchema,
+    pickup_country: countryCodeSchema,
+    pickup_date: instant(),
+    delivery_street: requiredLineSchema,
+    delivery_city: requiredLineSchema,
+    delivery_post_code: postCodeSchema,
+    delivery_country: countryCodeSchema,
+    delivery_date: instant(),
+    pallets_count: z.int().check(z.gte(1), z.lte(100000)),
+    weight: z.number().check(z.gte(0.1), z.lte(99999999), z.multipleOf(0.01)),
+    cargo_type: requiredLineSchema,
+    client_name: requiredLineSchema,
+    contact_name: requiredLineSchema,
+    client_email: emailAddressSchema,
+    notes: z.optional(z.nullable(textSchema)),
+    payment_days: z.optional(z.nullable(paymentDaysSchema)),
+    language: z.optional(uiLanguageSchema),
+    site: z.optional(z.string().check(z.maxLength(300))),
+    website: z.optional(z.string().check(z.maxLength(200))),
+    challenge: z.string().check(z.maxLength(200)),
+    proof: z.string().check(z.maxLength(20), z.regex(/^\d{1,20}$/)),
+  }))();
+
 /** Whose data are to be erased. */
 export const erasureInputSchema = /* @__PURE__ */ (() =>
   object({ email: emailAddressSchema, dry_run: z.optional(z.boolean()) }))();
@@ -1042,9 +1092,6 @@ export const celsiusSchema = /* @__PURE__ */ (() => z.number().check(z.gte(-100)
 
 /** A measure of the largest piece, in cm. */
 export const centimetresSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(10000)))();
-
-/** Country as an ISO 3166-1 alpha-2 code, for example `PL`. */
-export const countryCodeSchema = /* @__PURE__ */ (() => z.string().check(z.regex(/^[A-Z]{2}$/)))();
 
 /** Length of a trailer's floor that the load takes, in metres (LDM), with two decimals. */
 export const loadingMetresSchema = /* @__PURE__ */ (() => z.number().check(z.gte(0.01), z.lte(99999.99)))();

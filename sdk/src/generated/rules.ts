@@ -10,6 +10,80 @@ export const confirmEmailInputRules = {
   password: { type: 'string', maxLength: 200 },
 } as const;
 
+/** A request that somebody unknown sends over a company's website. */
+export const embeddedRequestInputRules = {
+  pickup_street: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 200,
+    pattern: /^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/,
+    required: true,
+  },
+  pickup_city: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 200,
+    pattern: /^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/,
+    required: true,
+  },
+  pickup_post_code: { type: 'string', maxLength: 12, pattern: /^[^\x00-\x1f\x7f]*$/, required: true },
+  pickup_country: { type: 'string', pattern: /^[A-Z]{2}$/, required: true },
+  pickup_date: { type: 'instant', required: true },
+  delivery_street: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 200,
+    pattern: /^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/,
+    required: true,
+  },
+  delivery_city: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 200,
+    pattern: /^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/,
+    required: true,
+  },
+  delivery_post_code: { type: 'string', maxLength: 12, pattern: /^[^\x00-\x1f\x7f]*$/, required: true },
+  delivery_country: { type: 'string', pattern: /^[A-Z]{2}$/, required: true },
+  delivery_date: { type: 'instant', required: true },
+  pallets_count: { type: 'integer', minimum: 1, maximum: 100000, required: true },
+  weight: { type: 'number', minimum: 0.1, maximum: 99999999, decimals: 2, required: true },
+  cargo_type: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 200,
+    pattern: /^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/,
+    required: true,
+  },
+  client_name: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 200,
+    pattern: /^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/,
+    required: true,
+  },
+  contact_name: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 200,
+    pattern: /^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/,
+    required: true,
+  },
+  client_email: {
+    type: 'string',
+    maxLength: 254,
+    pattern: /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/,
+    required: true,
+  },
+  notes: { type: 'string', nullable: true, maxLength: 4000 },
+  payment_days: { type: 'integer', nullable: true, minimum: 0, maximum: 365 },
+  language: { type: 'string', enum: ['pl', 'en', 'no'] },
+  site: { type: 'string', maxLength: 300 },
+  website: { type: 'string', maxLength: 200 },
+  challenge: { type: 'string', maxLength: 200, required: true },
+  proof: { type: 'string', maxLength: 20, pattern: /^\d{1,20}$/, required: true },
+} as const;
+
 /** Whose password is forgotten. */
 export const forgotPasswordInputRules = {
   email: {

@@ -1424,6 +1424,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/clients-personal/{id}/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Says that a client is real who was made of a request from a website
+     * @description Says that a client is real who was made of a request from a website. Said again it changes nothing.
+     *
+     *     For everybody of a company. API keys need the scope `directory`.
+     */
+    post: operations['confirmPersonalClient'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/clients/{id}': {
     parameters: {
       query?: never;
@@ -2338,6 +2360,56 @@ export interface paths {
     get: operations['getEmailTemplateOfType'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/embedded-form': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The request form that the company may put on its own website
+     * @description The request form that the company may put on its own website.
+     *
+     *     For the owner of the company. API keys need the scope `read`.
+     */
+    get: operations['getEmbeddedForm'];
+    /**
+     * Changes it, turns it on or off
+     * @description Changes it, turns it on or off. The first time it gets its code.
+     *
+     *     For the owner of the company. API keys need the scope `settings`.
+     */
+    put: operations['updateEmbeddedForm'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/embedded-form/renew-code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Gives it another code
+     * @description Gives it another code: pages that name the former one show the form no more.
+     *
+     *     For the owner of the company. API keys need the scope `settings`.
+     */
+    post: operations['renewEmbeddedFormCode'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3754,6 +3826,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/confirm-request': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Says that a request from a website is real, and with it the client who was made of it
+     * @description Says that a request from a website is real, and with it the client who was made of it.
+     *
+     *     For everybody of a company. API keys need the scope `orders`.
+     */
+    post: operations['confirmRequest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/correct-invoice': {
     parameters: {
       query?: never;
@@ -4778,6 +4872,50 @@ export interface paths {
     get: operations['getPublicCompanySettings'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/public/embedded-forms/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the form of a company’s website shows, with a challenge for one request
+     * @description What the form of a company’s website shows, with a challenge for one request.
+     *
+     *     For everybody, without a token. Not for API keys.
+     */
+    get: operations['viewEmbeddedForm'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/public/embedded-forms/{code}/requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A request of somebody whom nobody knows yet, over a company’s website
+     * @description A request of somebody whom nobody knows yet, over a company’s website. It becomes an order with an unconfirmed client. The answer does not tell whether the company knows the address.
+     *
+     *     For everybody, without a token. Not for API keys.
+     */
+    post: operations['submitEmbeddedRequest'];
     delete?: never;
     options?: never;
     head?: never;
@@ -8111,6 +8249,8 @@ export interface components {
       /** @description What another program of the company calls it; null for global ones. */
       external_id: string | null;
       id: components['schemas']['Id'];
+      /** @description Made of a request from a website, by somebody whom neither a mailed link nor the forwarder has confirmed yet. */
+      is_unconfirmed: boolean;
       name: string;
       notes: string | null;
       phone: string | null;
@@ -9536,6 +9676,8 @@ export interface components {
       /** @description What another program of the company calls it; null for global ones. */
       external_id: string | null;
       id: components['schemas']['Id'];
+      /** @description Made of a request from a website, by somebody whom neither a mailed link nor the forwarder has confirmed yet. */
+      is_unconfirmed: boolean;
       name: string;
       notes: string | null;
       phone: string | null;
@@ -9862,6 +10004,116 @@ export interface components {
       subject: string;
       target_language: components['schemas']['MailLanguage'];
     };
+    /** @description The request form on a company's own website. */
+    EmbeddedForm: {
+      /** @description Of buttons and marks; null for the product's own. */
+      accent: string | null;
+      /** @description What the website names the company by, in `data-company`. Null until the form is saved first. */
+      code: string | null;
+      /** @description Whether somebody who sends a request gets a mail by which they confirm it. */
+      confirm_requests: boolean;
+      is_on: boolean;
+      /** @description Address of the script that puts the form into a page. */
+      script_url: string;
+      /** @description The websites on which it may stand, such as `https://www.example.com`. */
+      sites: string[];
+      theme: components['schemas']['EmbeddedTheme'];
+      /**
+       * Format: date-time
+       * @description Null until the form is saved first.
+       */
+      updated_at: string | null;
+    };
+    /** @description What the page of a form asks for. */
+    EmbeddedFormQuery: {
+      /** @description The website on which it stands. */
+      site?: string;
+    };
+    /** @description What of the form is to be changed; what is left out stays. */
+    EmbeddedFormUpdate: {
+      accent?: components['schemas']['HexColour'] | null;
+      confirm_requests?: boolean;
+      is_on?: boolean;
+      /** @description All of them. */
+      sites?: components['schemas']['Site'][];
+      theme?: components['schemas']['EmbeddedTheme'];
+    };
+    /** @description What the page of a form shows, and what it has to work out before it sends. */
+    EmbeddedFormView: {
+      accent: string | null;
+      /** @description To be sent back once, not before `min_seconds` and not after `max_seconds`. */
+      challenge: string;
+      company_name: string;
+      confirms: boolean;
+      /**
+       * Format: double
+       * @description `proof` is a text of digits for which the SHA-256 of `{challenge}:{proof}` begins with so many bits of zero.
+       */
+      difficulty: number;
+      /** Format: double */
+      max_seconds: number;
+      /** Format: double */
+      min_seconds: number;
+      /**
+       * Format: double
+       * @description The company's payment terms; null where the visitor says by when they pay.
+       */
+      payment_terms_days: number | null;
+      theme: components['schemas']['EmbeddedTheme'];
+    };
+    /** @description A request that somebody unknown sends over a company's website. */
+    EmbeddedRequestInput: {
+      cargo_type: components['schemas']['RequiredLine'];
+      challenge: string;
+      client_email: components['schemas']['EmailAddress'];
+      /** @description The company that asks. */
+      client_name: components['schemas']['RequiredLine'];
+      /** @description The person who asks. */
+      contact_name: components['schemas']['RequiredLine'];
+      delivery_city: components['schemas']['RequiredLine'];
+      delivery_country: components['schemas']['CountryCode'];
+      /** Format: date-time */
+      delivery_date: string;
+      delivery_post_code: components['schemas']['PostCode'];
+      delivery_street: components['schemas']['RequiredLine'];
+      /** @description Language of the mail by which the request is confirmed; Polish when left out. */
+      language?: components['schemas']['UiLanguage'];
+      notes?: components['schemas']['Text'] | null;
+      /**
+       * Format: int32
+       * @description Number of pallets.
+       */
+      pallets_count: number;
+      /** @description Required unless the company has payment terms, which then count. */
+      payment_days?: components['schemas']['PaymentDays'] | null;
+      pickup_city: components['schemas']['RequiredLine'];
+      pickup_country: components['schemas']['CountryCode'];
+      /** Format: date-time */
+      pickup_date: string;
+      pickup_post_code: components['schemas']['PostCode'];
+      pickup_street: components['schemas']['RequiredLine'];
+      proof: string;
+      /** @description The website on which the form stands, as its page knows it. */
+      site?: string;
+      /** @description Left empty: people do not see the field. */
+      website?: string;
+      /**
+       * Format: double
+       * @description Weight in kg, with at most two decimals.
+       */
+      weight: number;
+    };
+    /** @description What the sender of a request gets back: the same whether or not the company knows them. */
+    EmbeddedRequestReceipt: {
+      /** @description A mail is on its way by which the request is to be confirmed. */
+      awaits_confirmation: boolean;
+      id: components['schemas']['Id'];
+    };
+    /**
+     * @description How the form looks on a website: as the visitor's device has it, or always light or dark.
+     * @enum {string}
+     */
+    EmbeddedTheme: 'auto' | 'light' | 'dark';
     /** @description A password as somebody entered it, to be held against theirs. */
     EnteredPassword: string;
     /** @description How many records were deleted, or have lost what tells of the person. */
@@ -10288,6 +10540,8 @@ export interface components {
       id: components['schemas']['Id'];
       /** @description Whether it is in the company's collection. */
       is_collected: boolean;
+      /** @description Made of a request from a website, by somebody whom neither a mailed link nor the forwarder has confirmed yet. */
+      is_unconfirmed: boolean;
       name: string;
       notes: string | null;
       phone: string | null;
@@ -10600,6 +10854,8 @@ export interface components {
        */
       version?: number;
     };
+    /** @description A colour as `#` and six hexadecimal digits. */
+    HexColour: string;
     /** @description A change in an order's life. */
     HistoryEntry: {
       /**
@@ -11598,6 +11854,8 @@ export interface components {
        */
       client_price: number | null;
       client_reference: components['schemas']['Reference'] | null;
+      /** @description The person who filled in the form on a website. */
+      contact_name: string | null;
       /** Format: date-time */
       created_at: string;
       currency_for_client: components['schemas']['SummaryCurrency'] | null;
@@ -11613,6 +11871,8 @@ export interface components {
       /** @description False while the client is asked to complete the data. */
       is_data_complete: boolean;
       is_read: boolean;
+      /** @description A request from a website, which neither a mailed link nor the forwarder has confirmed yet. */
+      is_unconfirmed: boolean;
       /** @description In somebody's own words. */
       lost_note: string | null;
       /** @description Set when the order was rejected and a reason was named. */
@@ -11637,6 +11897,8 @@ export interface components {
        * @description What the client pays; frozen once the offer is sent.
        */
       price_for_client: number | null;
+      /** @description The website on which the form stood, as its page told: nothing proves it. */
+      request_site: string | null;
       /** @description What it comes to for the client; null while that is not known. */
       shown_price: components['schemas']['ShownPrice'] | (never | null);
       /** @description The day in Europe/Warsaw on which the order comes back into the queue of work; null when it was never put off, or its status changed. */
@@ -12660,6 +12922,8 @@ export interface components {
        */
       client_price: number | null;
       client_reference: components['schemas']['Reference'] | null;
+      /** @description The person who filled in the form on a website. */
+      contact_name: string | null;
       /** Format: date-time */
       created_at: string;
       currency_for_client: components['schemas']['SummaryCurrency'] | null;
@@ -12688,6 +12952,8 @@ export interface components {
       /** @description False while the client is asked to complete the data. */
       is_data_complete: boolean;
       is_read: boolean;
+      /** @description A request from a website, which neither a mailed link nor the forwarder has confirmed yet. */
+      is_unconfirmed: boolean;
       ldm: components['schemas']['LoadingMetres'] | null;
       length_cm: components['schemas']['Centimetres'] | null;
       /** @description In somebody's own words. */
@@ -12728,6 +12994,8 @@ export interface components {
        * @description How many files from outside wait to be confirmed as documents.
        */
       received_documents_count: number;
+      /** @description The website on which the form stood, as its page told: nothing proves it. */
+      request_site: string | null;
       /** @description What looks wrong between the routes. */
       route_hints: components['schemas']['RouteHint'][];
       routes: components['schemas']['RouteDto'][];
@@ -13089,6 +13357,8 @@ export interface components {
        */
       client_price: number | null;
       client_reference: components['schemas']['Reference'] | null;
+      /** @description The person who filled in the form on a website. */
+      contact_name: string | null;
       /** Format: date-time */
       created_at: string;
       currency_for_client: components['schemas']['SummaryCurrency'] | null;
@@ -13119,6 +13389,8 @@ export interface components {
       /** @description False while the client is asked to complete the data. */
       is_data_complete: boolean;
       is_read: boolean;
+      /** @description A request from a website, which neither a mailed link nor the forwarder has confirmed yet. */
+      is_unconfirmed: boolean;
       ldm: components['schemas']['LoadingMetres'] | null;
       length_cm: components['schemas']['Centimetres'] | null;
       /** @description In somebody's own words. */
@@ -13159,6 +13431,8 @@ export interface components {
        * @description How many files from outside wait to be confirmed as documents.
        */
       received_documents_count: number;
+      /** @description The website on which the form stood, as its page told: nothing proves it. */
+      request_site: string | null;
       /** @description What looks wrong between the routes. */
       route_hints: components['schemas']['RouteHint'][];
       routes: components['schemas']['RouteDto'][];
@@ -15151,6 +15425,8 @@ export interface components {
       /** @description What it is kept as among the messages; `quote_request` when left out. */
       type?: components['schemas']['MessageType'];
     };
+    /** @description A website: scheme, host and port, without a path. Without a scheme `https` is meant. */
+    Site: string;
     /** @description Puts an order off. */
     SnoozeInput: {
       /** @description What is waited for, kept in the history. */
@@ -20020,6 +20296,7 @@ export interface operations {
            *           "notes": "Deliveries from 7 to 15 on weekdays",
            *           "vat_number": "NO974760673MVA",
            *           "business_registration_number": "974760673",
+           *           "is_unconfirmed": false,
            *           "update_date": "2026-11-23T09:30:00.000Z",
            *           "version": 1
            *         }
@@ -20097,6 +20374,7 @@ export interface operations {
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "vat_number": "NO974760673MVA",
            *       "business_registration_number": "974760673",
+           *       "is_unconfirmed": false,
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -20150,6 +20428,7 @@ export interface operations {
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "vat_number": "NO974760673MVA",
            *       "business_registration_number": "974760673",
+           *       "is_unconfirmed": false,
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -20220,6 +20499,7 @@ export interface operations {
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "vat_number": "NO974760673MVA",
            *       "business_registration_number": "974760673",
+           *       "is_unconfirmed": false,
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -20327,6 +20607,7 @@ export interface operations {
            *           "notes": "Deliveries from 7 to 15 on weekdays",
            *           "vat_number": "NO974760673MVA",
            *           "business_registration_number": "974760673",
+           *           "is_unconfirmed": false,
            *           "update_date": "2026-11-23T09:30:00.000Z",
            *           "version": 1,
            *           "is_collected": false
@@ -20455,6 +20736,7 @@ export interface operations {
            *           "notes": "Deliveries from 7 to 15 on weekdays",
            *           "vat_number": "NO974760673MVA",
            *           "business_registration_number": "974760673",
+           *           "is_unconfirmed": false,
            *           "update_date": "2026-11-23T09:30:00.000Z",
            *           "version": 1,
            *           "collection_id": 23,
@@ -20514,6 +20796,7 @@ export interface operations {
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "vat_number": "NO974760673MVA",
            *       "business_registration_number": "974760673",
+           *       "is_unconfirmed": false,
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1,
            *       "collection_id": 23,
@@ -21405,6 +21688,7 @@ export interface operations {
            *           "notes": "Deliveries from 7 to 15 on weekdays",
            *           "vat_number": "NO974760673MVA",
            *           "business_registration_number": "974760673",
+           *           "is_unconfirmed": false,
            *           "update_date": "2026-11-23T09:30:00.000Z",
            *           "version": 1
            *         }
@@ -21485,6 +21769,7 @@ export interface operations {
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "vat_number": "NO974760673MVA",
            *       "business_registration_number": "974760673",
+           *       "is_unconfirmed": false,
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -21565,6 +21850,7 @@ export interface operations {
            *           "notes": "Deliveries from 7 to 15 on weekdays",
            *           "vat_number": "NO974760673MVA",
            *           "business_registration_number": "974760673",
+           *           "is_unconfirmed": false,
            *           "update_date": "2026-11-23T09:30:00.000Z",
            *           "version": 1
            *         }
@@ -21645,6 +21931,7 @@ export interface operations {
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "vat_number": "NO974760673MVA",
            *       "business_registration_number": "974760673",
+           *       "is_unconfirmed": false,
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -21700,6 +21987,7 @@ export interface operations {
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "vat_number": "NO974760673MVA",
            *       "business_registration_number": "974760673",
+           *       "is_unconfirmed": false,
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -21773,6 +22061,7 @@ export interface operations {
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "vat_number": "NO974760673MVA",
            *       "business_registration_number": "974760673",
+           *       "is_unconfirmed": false,
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -21826,6 +22115,69 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  confirmPersonalClient: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
+           *       "source_type": "personal",
+           *       "name": "Fjordfisk AS",
+           *       "address": "Fiskebrygga 4",
+           *       "city": "Oslo",
+           *       "post_code": "0250",
+           *       "country_id": 2,
+           *       "website": "https://www.fjordfisk.example",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "vat_number": "NO974760673MVA",
+           *       "business_registration_number": "974760673",
+           *       "is_unconfirmed": false,
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
+          'application/json': components['schemas']['ClientDto'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   getClient: {
     parameters: {
       query?: never;
@@ -21862,6 +22214,7 @@ export interface operations {
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "vat_number": "NO974760673MVA",
            *       "business_registration_number": "974760673",
+           *       "is_unconfirmed": false,
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -21935,6 +22288,7 @@ export interface operations {
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "vat_number": "NO974760673MVA",
            *       "business_registration_number": "974760673",
+           *       "is_unconfirmed": false,
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -25384,6 +25738,175 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  getEmbeddedForm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "is_on": false,
+           *       "code": "Vq3nL8xTb0RwNf5HdZk2mQ",
+           *       "sites": [
+           *         "https://www.baltyk.example"
+           *       ],
+           *       "confirm_requests": false,
+           *       "accent": "#0b6e4f",
+           *       "theme": "auto",
+           *       "script_url": "https://frakto.example/embed.js",
+           *       "updated_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['EmbeddedForm'];
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  updateEmbeddedForm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "is_on": false,
+         *       "sites": [
+         *         "https://www.baltyk.example"
+         *       ],
+         *       "confirm_requests": false,
+         *       "accent": "#0b6e4f",
+         *       "theme": "auto"
+         *     }
+         */
+        'application/json': components['schemas']['EmbeddedFormUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "is_on": false,
+           *       "code": "Vq3nL8xTb0RwNf5HdZk2mQ",
+           *       "sites": [
+           *         "https://www.baltyk.example"
+           *       ],
+           *       "confirm_requests": false,
+           *       "accent": "#0b6e4f",
+           *       "theme": "auto",
+           *       "script_url": "https://frakto.example/embed.js",
+           *       "updated_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['EmbeddedForm'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  renewEmbeddedFormCode: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "is_on": false,
+           *       "code": "Vq3nL8xTb0RwNf5HdZk2mQ",
+           *       "sites": [
+           *         "https://www.baltyk.example"
+           *       ],
+           *       "confirm_requests": false,
+           *       "accent": "#0b6e4f",
+           *       "theme": "auto",
+           *       "script_url": "https://frakto.example/embed.js",
+           *       "updated_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['EmbeddedForm'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      /**
+       * @description It has no code yet.
+       *
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
+        };
+      };
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   exportDirectory: {
     parameters: {
       query?: {
@@ -25527,6 +26050,7 @@ export interface operations {
            *           "notes": "Deliveries from 7 to 15 on weekdays",
            *           "vat_number": "NO974760673MVA",
            *           "business_registration_number": "974760673",
+           *           "is_unconfirmed": false,
            *           "update_date": "2026-11-23T09:30:00.000Z",
            *           "version": 1,
            *           "is_collected": false
@@ -30672,6 +31196,9 @@ export interface operations {
            *           "claimed_client_id": 41,
            *           "claimed_client_name": "Fjordfisk AS",
            *           "claimed_client_email": "kari@fjordfisk.example",
+           *           "is_unconfirmed": false,
+           *           "contact_name": "Kari Nordmann",
+           *           "request_site": "https://www.baltyk.example",
            *           "status": 0,
            *           "status_key": "accepted_by_client",
            *           "pickup_street": "ul. Kontenerowa 7",
@@ -30809,6 +31336,9 @@ export interface operations {
            *       "claimed_client_id": 41,
            *       "claimed_client_name": "Fjordfisk AS",
            *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "is_unconfirmed": false,
+           *       "contact_name": "Kari Nordmann",
+           *       "request_site": "https://www.baltyk.example",
            *       "status": 0,
            *       "status_key": "accepted_by_client",
            *       "pickup_street": "ul. Kontenerowa 7",
@@ -31746,6 +32276,9 @@ export interface operations {
            *       "claimed_client_id": 41,
            *       "claimed_client_name": "Fjordfisk AS",
            *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "is_unconfirmed": false,
+           *       "contact_name": "Kari Nordmann",
+           *       "request_site": "https://www.baltyk.example",
            *       "status": 0,
            *       "status_key": "accepted_by_client",
            *       "pickup_street": "ul. Kontenerowa 7",
@@ -32031,6 +32564,334 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  confirmRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "client_reference": "PO-2026-1187",
+           *       "our_reference": "PO-2026-1187",
+           *       "valid_until": "2026-12-03",
+           *       "lost_reason": "price",
+           *       "lost_note": "A competitor was 100 EUR cheaper",
+           *       "id": 118,
+           *       "external_id": "WMS-2026-00417",
+           *       "user_id": 7,
+           *       "client_id": 41,
+           *       "client_name": "Fjordfisk AS",
+           *       "client_email": "post@fjordfisk.example",
+           *       "claimed_client_id": 41,
+           *       "claimed_client_name": "Fjordfisk AS",
+           *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "is_unconfirmed": false,
+           *       "contact_name": "Kari Nordmann",
+           *       "request_site": "https://www.baltyk.example",
+           *       "status": 0,
+           *       "status_key": "accepted_by_client",
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "pallets_count": 33,
+           *       "weight": 18400,
+           *       "cargo_type": "Frozen fish on pallets",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "payment_days": 30,
+           *       "price_for_client": 2472.5,
+           *       "currency_for_client": "PLN",
+           *       "client_price": 2472.5,
+           *       "is_read": false,
+           *       "is_data_complete": false,
+           *       "assignee_id": 1,
+           *       "assignee_name": "Anna Wiśniewska",
+           *       "snoozed_until": "2026-12-03",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1,
+           *       "ldm": 13.2,
+           *       "length_cm": 120,
+           *       "width_cm": 120,
+           *       "height_cm": 120,
+           *       "body_type": "curtain_side",
+           *       "temperature_min": -22,
+           *       "temperature_max": -18,
+           *       "adr_un": "1845",
+           *       "adr_class": "1",
+           *       "incoterm": "EXW",
+           *       "pickup_until": "2026-11-23T09:30:00.000Z",
+           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "client_claim": {
+           *         "client_id": 41,
+           *         "client_name": "Fjordfisk AS",
+           *         "directory_email": "post@fjordfisk.example",
+           *         "given_email": "kari@fjordfisk.example",
+           *         "is_same_email": false
+           *       },
+           *       "routes": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "external_id": "WMS-2026-00417",
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "has_carrier_invoice": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "route_hints": [
+           *         {
+           *           "code": "takes_no_time",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ],
+           *       "allowed_statuses": [
+           *         1
+           *       ],
+           *       "allowed_actions": [
+           *         {
+           *           "action": "accept",
+           *           "allowed": false,
+           *           "missing": [
+           *             {
+           *               "code": "required",
+           *               "route_ids": [
+           *                 1
+           *               ],
+           *               "fields": [
+           *                 "vat_number"
+           *               ],
+           *               "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "has_issued_invoice": false,
+           *       "documents_count": 1,
+           *       "received_documents_count": 1,
+           *       "client_offer": {
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "sent_at": "2026-11-23T09:30:00.000Z",
+           *         "valid_until": "2026-12-03",
+           *         "lines": [
+           *           {
+           *             "route_id": 204,
+           *             "offer_id": 312,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "rate": "4.2705",
+           *             "converted": 10558.81
+           *           }
+           *         ],
+           *         "variants": [
+           *           {
+           *             "number": 1,
+           *             "kind": "cheap",
+           *             "label": "Offer accepted by client",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "legs": [
+           *               {
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_country": "PL",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_country": "NO",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z"
+           *               }
+           *             ],
+           *             "lines": [
+           *               {
+           *                 "route_id": 204,
+           *                 "offer_id": 312,
+           *                 "price": 2150,
+           *                 "currency": "EUR",
+           *                 "profit_margin": 15,
+           *                 "price_with_margin": 2472.5,
+           *                 "rate": "4.2705",
+           *                 "converted": 10558.81
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "chosen_variant": 1
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "mails_on_hold": [
+           *         {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false,
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "route_id": 204
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['OrderDetails'];
+        };
+      };
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The request is confirmed already, or did not come from a website. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `request_confirmed`: This request needs no confirmation, or no longer.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'request_confirmed';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   correctInvoice: {
     parameters: {
       query?: never;
@@ -32232,6 +33093,9 @@ export interface operations {
            *       "claimed_client_id": 41,
            *       "claimed_client_name": "Fjordfisk AS",
            *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "is_unconfirmed": false,
+           *       "contact_name": "Kari Nordmann",
+           *       "request_site": "https://www.baltyk.example",
            *       "status": 0,
            *       "status_key": "accepted_by_client",
            *       "pickup_street": "ul. Kontenerowa 7",
@@ -32538,6 +33402,9 @@ export interface operations {
            *       "claimed_client_id": 41,
            *       "claimed_client_name": "Fjordfisk AS",
            *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "is_unconfirmed": false,
+           *       "contact_name": "Kari Nordmann",
+           *       "request_site": "https://www.baltyk.example",
            *       "status": 0,
            *       "status_key": "accepted_by_client",
            *       "pickup_street": "ul. Kontenerowa 7",
@@ -32844,6 +33711,9 @@ export interface operations {
            *       "claimed_client_id": 41,
            *       "claimed_client_name": "Fjordfisk AS",
            *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "is_unconfirmed": false,
+           *       "contact_name": "Kari Nordmann",
+           *       "request_site": "https://www.baltyk.example",
            *       "status": 0,
            *       "status_key": "accepted_by_client",
            *       "pickup_street": "ul. Kontenerowa 7",
@@ -34595,6 +35465,9 @@ export interface operations {
            *       "claimed_client_id": 41,
            *       "claimed_client_name": "Fjordfisk AS",
            *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "is_unconfirmed": false,
+           *       "contact_name": "Kari Nordmann",
+           *       "request_site": "https://www.baltyk.example",
            *       "status": 0,
            *       "status_key": "accepted_by_client",
            *       "pickup_street": "ul. Kontenerowa 7",
@@ -35781,6 +36654,9 @@ export interface operations {
            *       "claimed_client_id": 41,
            *       "claimed_client_name": "Fjordfisk AS",
            *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "is_unconfirmed": false,
+           *       "contact_name": "Kari Nordmann",
+           *       "request_site": "https://www.baltyk.example",
            *       "status": 0,
            *       "status_key": "accepted_by_client",
            *       "pickup_street": "ul. Kontenerowa 7",
@@ -36099,6 +36975,9 @@ export interface operations {
            *       "claimed_client_id": 41,
            *       "claimed_client_name": "Fjordfisk AS",
            *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "is_unconfirmed": false,
+           *       "contact_name": "Kari Nordmann",
+           *       "request_site": "https://www.baltyk.example",
            *       "status": 0,
            *       "status_key": "accepted_by_client",
            *       "pickup_street": "ul. Kontenerowa 7",
@@ -36682,6 +37561,9 @@ export interface operations {
            *       "claimed_client_id": 41,
            *       "claimed_client_name": "Fjordfisk AS",
            *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "is_unconfirmed": false,
+           *       "contact_name": "Kari Nordmann",
+           *       "request_site": "https://www.baltyk.example",
            *       "status": 0,
            *       "status_key": "accepted_by_client",
            *       "pickup_street": "ul. Kontenerowa 7",
@@ -37167,6 +38049,9 @@ export interface operations {
            *       "claimed_client_id": 41,
            *       "claimed_client_name": "Fjordfisk AS",
            *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "is_unconfirmed": false,
+           *       "contact_name": "Kari Nordmann",
+           *       "request_site": "https://www.baltyk.example",
            *       "status": 0,
            *       "status_key": "accepted_by_client",
            *       "pickup_street": "ul. Kontenerowa 7",
@@ -37620,6 +38505,9 @@ export interface operations {
            *       "claimed_client_id": 41,
            *       "claimed_client_name": "Fjordfisk AS",
            *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "is_unconfirmed": false,
+           *       "contact_name": "Kari Nordmann",
+           *       "request_site": "https://www.baltyk.example",
            *       "status": 0,
            *       "status_key": "accepted_by_client",
            *       "pickup_street": "ul. Kontenerowa 7",
@@ -38297,6 +39185,9 @@ export interface operations {
            *         "claimed_client_id": 41,
            *         "claimed_client_name": "Fjordfisk AS",
            *         "claimed_client_email": "kari@fjordfisk.example",
+           *         "is_unconfirmed": false,
+           *         "contact_name": "Kari Nordmann",
+           *         "request_site": "https://www.baltyk.example",
            *         "status": 0,
            *         "status_key": "accepted_by_client",
            *         "pickup_street": "ul. Kontenerowa 7",
@@ -38706,6 +39597,7 @@ export interface operations {
            *         "notes": "Deliveries from 7 to 15 on weekdays",
            *         "vat_number": "NO974760673MVA",
            *         "business_registration_number": "974760673",
+           *         "is_unconfirmed": false,
            *         "update_date": "2026-11-23T09:30:00.000Z",
            *         "version": 1
            *       },
@@ -39359,6 +40251,244 @@ export interface operations {
           };
         };
       };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  viewEmbeddedForm: {
+    parameters: {
+      query?: {
+        /**
+         * @description The website on which it stands.
+         * @example https://www.baltyk.example
+         */
+        site?: string;
+      };
+      header?: never;
+      path: {
+        /** @example required */
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "company_name": "Bałtyk Spedycja",
+           *       "payment_terms_days": 30,
+           *       "confirms": false,
+           *       "accent": "#0b6e4f",
+           *       "theme": "auto",
+           *       "challenge": "Zk3vQm8sT1xYc7Lb0RwNfQ.1780000000.5HdPq2jGa9eUi4oKy6tZk3vQm8sT1xYc7Lb0RwNf5Hd",
+           *       "difficulty": 1,
+           *       "min_seconds": 1,
+           *       "max_seconds": 1
+           *     }
+           */
+          'application/json': components['schemas']['EmbeddedFormView'];
+        };
+      };
+      /**
+       * @description The form may not stand on this website. Or: The role may not.
+       *
+       *     - `api_key_not_allowed`: No API key may do this: it takes a person who is signed in.
+       *     - `site_not_allowed`: This form may not be used on this website. Its owner can add the website in the settings of the form.
+       */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'api_key_not_allowed' | 'site_not_allowed';
+          };
+        };
+      };
+      /**
+       * @description There is no such form, or it is off. Or: Not there, or not the caller’s.
+       *
+       *     - `form_not_available`: There is no such form, or it was turned off.
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'form_not_available' | 'not_found';
+          };
+        };
+      };
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  submitEmbeddedRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example required */
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "pickup_street": "ul. Kontenerowa 7",
+         *       "pickup_city": "Gdańsk",
+         *       "pickup_post_code": "80-601",
+         *       "pickup_country": "PL",
+         *       "pickup_date": "2026-12-01T07:00:00.000Z",
+         *       "delivery_street": "Fiskebrygga 4",
+         *       "delivery_city": "Oslo",
+         *       "delivery_post_code": "0250",
+         *       "delivery_country": "NO",
+         *       "delivery_date": "2026-12-03T06:00:00.000Z",
+         *       "pallets_count": 33,
+         *       "weight": 18400,
+         *       "cargo_type": "Frozen fish on pallets",
+         *       "client_name": "Fjordfisk AS",
+         *       "contact_name": "Kari Nordmann",
+         *       "client_email": "post@fjordfisk.example",
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "payment_days": 30,
+         *       "language": "pl",
+         *       "site": "https://www.baltyk.example",
+         *       "website": "https://www.fjordfisk.example",
+         *       "challenge": "Zk3vQm8sT1xYc7Lb0RwNfQ.1780000000.5HdPq2jGa9eUi4oKy6tZk3vQm8sT1xYc7Lb0RwNf5Hd",
+         *       "proof": "48211"
+         *     }
+         */
+        'application/json': components['schemas']['EmbeddedRequestInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "awaits_confirmation": false
+           *     }
+           */
+          'application/json': components['schemas']['EmbeddedRequestReceipt'];
+        };
+      };
+      /**
+       * @description It looks like a robot’s. Or: The request cannot be read.
+       *
+       *     - `form_challenge_invalid`: The form was open for too long, or is not valid. Reload the page and send it again.
+       *     - `form_filled_by_machine`: A field was filled that the page does not show. The request was not taken.
+       *     - `form_proof_wrong`: The calculation is missing that tells people from robots. Reload the page and send it again.
+       *     - `form_too_fast`: The form was sent too soon after it was opened. Try again in a few seconds.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'form_challenge_invalid'
+              | 'form_filled_by_machine'
+              | 'form_proof_wrong'
+              | 'form_too_fast'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request';
+          };
+        };
+      };
+      /**
+       * @description The form may not stand on this website. Or: The role may not.
+       *
+       *     - `api_key_not_allowed`: No API key may do this: it takes a person who is signed in.
+       *     - `site_not_allowed`: This form may not be used on this website. Its owner can add the website in the settings of the form.
+       */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'api_key_not_allowed' | 'site_not_allowed';
+          };
+        };
+      };
+      /**
+       * @description There is no such form, or it is off. Or: Not there, or not the caller’s.
+       *
+       *     - `form_not_available`: There is no such form, or it was turned off.
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'form_not_available' | 'not_found';
+          };
+        };
+      };
+      /**
+       * @description The challenge was used for another request. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `form_challenge_used`: This form was sent already. Reload the page to send another request.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'form_challenge_used'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
@@ -40651,6 +41781,9 @@ export interface operations {
            *           "claimed_client_id": 41,
            *           "claimed_client_name": "Fjordfisk AS",
            *           "claimed_client_email": "kari@fjordfisk.example",
+           *           "is_unconfirmed": false,
+           *           "contact_name": "Kari Nordmann",
+           *           "request_site": "https://www.baltyk.example",
            *           "status": 0,
            *           "status_key": "accepted_by_client",
            *           "pickup_street": "ul. Kontenerowa 7",
@@ -40789,6 +41922,9 @@ export interface operations {
            *       "claimed_client_id": 41,
            *       "claimed_client_name": "Fjordfisk AS",
            *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "is_unconfirmed": false,
+           *       "contact_name": "Kari Nordmann",
+           *       "request_site": "https://www.baltyk.example",
            *       "status": 0,
            *       "status_key": "accepted_by_client",
            *       "pickup_street": "ul. Kontenerowa 7",
@@ -41132,6 +42268,9 @@ export interface operations {
            *       "claimed_client_id": 41,
            *       "claimed_client_name": "Fjordfisk AS",
            *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "is_unconfirmed": false,
+           *       "contact_name": "Kari Nordmann",
+           *       "request_site": "https://www.baltyk.example",
            *       "status": 0,
            *       "status_key": "accepted_by_client",
            *       "pickup_street": "ul. Kontenerowa 7",
@@ -41712,6 +42851,9 @@ export interface operations {
            *       "claimed_client_id": 41,
            *       "claimed_client_name": "Fjordfisk AS",
            *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "is_unconfirmed": false,
+           *       "contact_name": "Kari Nordmann",
+           *       "request_site": "https://www.baltyk.example",
            *       "status": 0,
            *       "status_key": "accepted_by_client",
            *       "pickup_street": "ul. Kontenerowa 7",
@@ -42396,6 +43538,9 @@ export interface operations {
            *       "claimed_client_id": 41,
            *       "claimed_client_name": "Fjordfisk AS",
            *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "is_unconfirmed": false,
+           *       "contact_name": "Kari Nordmann",
+           *       "request_site": "https://www.baltyk.example",
            *       "status": 0,
            *       "status_key": "accepted_by_client",
            *       "pickup_street": "ul. Kontenerowa 7",
@@ -49162,6 +50307,13 @@ export type EmailText = components['schemas']['EmailText'];
 export type EmailTextQuery = components['schemas']['EmailTextQuery'];
 export type EmailTranslation = components['schemas']['EmailTranslation'];
 export type EmailTranslationInput = components['schemas']['EmailTranslationInput'];
+export type EmbeddedForm = components['schemas']['EmbeddedForm'];
+export type EmbeddedFormQuery = components['schemas']['EmbeddedFormQuery'];
+export type EmbeddedFormUpdate = components['schemas']['EmbeddedFormUpdate'];
+export type EmbeddedFormView = components['schemas']['EmbeddedFormView'];
+export type EmbeddedRequestInput = components['schemas']['EmbeddedRequestInput'];
+export type EmbeddedRequestReceipt = components['schemas']['EmbeddedRequestReceipt'];
+export type EmbeddedTheme = components['schemas']['EmbeddedTheme'];
 export type EnteredPassword = components['schemas']['EnteredPassword'];
 export type ErasedCounts = components['schemas']['ErasedCounts'];
 export type ErasedRecord = components['schemas']['ErasedRecord'];
@@ -49204,6 +50356,7 @@ export type GroupPriceRequestInput = components['schemas']['GroupPriceRequestInp
 export type GroupQuery = components['schemas']['GroupQuery'];
 export type GroupStats = components['schemas']['GroupStats'];
 export type GroupUpdate = components['schemas']['GroupUpdate'];
+export type HexColour = components['schemas']['HexColour'];
 export type HistoryEntry = components['schemas']['HistoryEntry'];
 export type HistoryFacts = components['schemas']['HistoryFacts'];
 export type HistoryPrice = components['schemas']['HistoryPrice'];
@@ -49494,6 +50647,7 @@ export type SetAsideMailQuery = components['schemas']['SetAsideMailQuery'];
 export type SetAsideReason = components['schemas']['SetAsideReason'];
 export type ShownPrice = components['schemas']['ShownPrice'];
 export type SingleEmailInput = components['schemas']['SingleEmailInput'];
+export type Site = components['schemas']['Site'];
 export type SnoozeInput = components['schemas']['SnoozeInput'];
 export type SqlHistory = components['schemas']['SqlHistory'];
 export type SqlHistoryItem = components['schemas']['SqlHistoryItem'];

@@ -34,6 +34,7 @@ export const recordKinds = [
   'order_view',
   'api_key',
   'webhook',
+  'embedded_form',
   'message',
   'mailing',
   'template',

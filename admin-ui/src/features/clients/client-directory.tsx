@@ -8,6 +8,7 @@ import { EmptyState } from '../../kit/components/empty-state';
 import { WarehousePicture } from '../../kit/components/pictures';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import Link2 from 'lucide-react/icons/link-2';
 import Mail from 'lucide-react/icons/mail';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
@@ -19,6 +20,7 @@ import { SendButton } from '../client-mail/client-mails';
 import { useWriting, WritingProvider } from '../client-mail/client-mails';
 import { DateTime } from '../../kit/components/date-time';
 import { Icon } from '../../kit/components/icon';
+import { Tag } from '../../kit/components/tag';
 import { AddressCell, ContactCell, NameCell, SourceTag } from '../../kit/directory/cells';
 import { CopyEmails } from '../../kit/directory/copy-emails';
 import { dialogsOf, type Directory, type RowActionsProps } from '../../kit/directory/directory';
@@ -28,6 +30,7 @@ import { CountryFilter, EmailFilter, SourceFilter } from '../../kit/directory/fi
 import { EditAndDelete, RowAction } from '../../kit/directory/row-actions';
 import { CopyLinkButton } from '../orders/links/copy-link-button';
 import { FormLinkDialog } from '../form-link/form-link-dialog';
+import { useConfirmClient } from './use-confirm-client';
 import { useReleaseClient } from './use-release-client';
 
 const PartnerPage = lazy(async () => ({
@@ -90,7 +93,7 @@ const clientDirectory: Directory<DirectoryClient> = {
       width: '25%',
       narrowWidth: 'auto',
       phoneWidth: '50%',
-      render: ({ id, name, website }) => <NameCell name={name} to={paths.clientPage(id)} website={website} />,
+      render: (client) => <ClientName client={client} />,
     },
     {
       source: 'address',
@@ -136,7 +139,7 @@ const clientDirectory: Directory<DirectoryClient> = {
       ),
     },
   ],
-  actionsWidth: { width: '144px', phoneWidth: '52px' },
+  actionsWidth: { width: '168px', phoneWidth: '52px' },
   RowActions: ClientActions,
   cannotSelect: 'clients.cannotSelect',
   BulkActions: ClientBulkActions,
@@ -173,6 +176,21 @@ function ClientList() {
   );
 }
 
+function ClientName({ client }: { client: DirectoryClient }) {
+  const t = useT();
+  const { id, name, website, is_unconfirmed: isUnconfirmed } = client;
+  return (
+    <>
+      <NameCell name={name} to={paths.clientPage(id)} website={website} />
+      {isUnconfirmed && (
+        <Tag tone="warn" title={t('clients.unconfirmed.title')}>
+          {t('clients.unconfirmed.tag')}
+        </Tag>
+      )}
+    </>
+  );
+}
+
 /** The way to what was sent to the clients. */
 function SentOnes() {
   const t = useT();
@@ -184,8 +202,17 @@ function ClientActions({ record, onOpen, onDelete }: RowActionsProps<DirectoryCl
   const t = useT();
   const { setWriting } = useWriting();
   const { release, busy } = useReleaseClient();
+  const confirming = useConfirmClient();
   return (
     <>
+      {record.is_unconfirmed && (
+        <RowAction
+          label={t('clients.unconfirmed.confirm', { name })}
+          icon={BadgeCheck}
+          busy={confirming.busy === id}
+          onClick={() => void confirming.confirm(record)}
+        />
+      )}
       {email && (
         <>
           <RowAction

@@ -17,6 +17,7 @@ import { useUnsavedGuard } from '../../kit/form/use-unsaved-guard';
 import { NotThere } from './not-there';
 import { useRememberOrder } from './recent-orders';
 import { ClaimNote } from './claim-note';
+import { UnconfirmedNote } from './unconfirmed-note';
 import { DetailsTab } from './details/details-tab';
 import { LeftOverNote } from './details/change-list';
 import { useOrderEditing } from './details/use-order-editing';
@@ -275,6 +276,7 @@ function OrderScreen({ order }: { order: OrderDetails }) {
             <section className={styles['main']}>
               <OrderTabs onHistory={() => setShowsHistory(true)} />
               <ClaimNote />
+              <UnconfirmedNote />
               <StatusBanner />
               <MailsOnHold />
               {view === 'reading' && editing.isDirty && <LeftOverNote editing={editing} />}

@@ -29,6 +29,7 @@ import {
   type Person,
 } from './settings-queries';
 import { isMailbox } from '../../kit/format/mailbox';
+import { WebsiteForm } from './website-form';
 import { SettingsFormFrame, useSettingsForm, type Versioned } from './settings-form-frame';
 import styles from './settings.module.css';
 
@@ -59,6 +60,9 @@ export function CompanyTab() {
           <div className={styles['form']}>
             <Section title={t('settings.orderForm.title')} text={t('settings.orderForm.text')}>
               <FormLink />
+            </Section>
+            <Section title={t('settings.website.title')} text={t('settings.website.text')}>
+              <WebsiteForm />
             </Section>
             <CarrierRule />
             <SecondFactorRule companyId={company.id} />

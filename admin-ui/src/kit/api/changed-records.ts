@@ -56,6 +56,7 @@ const shown: Readonly<Record<string, Kinds>> = {
   'api-keys': ['api_key', 'user'],
   'ksef-settings': ['ksef_settings'],
   webhooks: ['webhook', 'user'],
+  'embedded-form': ['embedded_form'],
   'company-settings': ['company_settings', 'company'],
   'company-export': ['company_export'],
   import: ['import'],

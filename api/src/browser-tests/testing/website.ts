@@ -8,6 +8,10 @@ import type { Visitor } from './visitor.js';
 interface Website {
   /** A page of it with a frame that shows an address. */
   framing(address: string): string;
+  /** Its origin, or that of the same pages under another name. */
+  origin(host?: '127.0.0.1' | 'localhost'): string;
+  /** A page of it with HTML between two paragraphs, as a forwarder pastes it. */
+  pasting(html: string, host?: 'localhost'): string;
   /** The height that the page in the frame told last, in pixels; 0 when it told none. */
   heightTold(visitor: Visitor): Promise<number>;
 }
@@ -21,11 +25,17 @@ const page = `<!doctype html><title>Spedycja</title><iframe title="Formularz"></
 
 /** The website of a test file, there during its tests. */
 export function useWebsite(): Website {
-  const server = createServer((_request, response) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8').end(page);
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://website');
+    const pasted = `<!doctype html><html lang="pl"><title>Spedycja</title><h1>Spedycja</h1><p>Zapytaj o cenę.</p>
+      ${decodeURIComponent(search.slice(1))}<p>Stopka strony</p>`;
+    response
+      .setHeader('content-type', 'text/html; charset=utf-8')
+      .end(pathname === '/pasted' ? pasted : pathname === '/thanks' ? '<h1>Dziękujemy</h1>' : page);
   });
+  const origin = (host = '127.0.0.1') => `http://${host}:${(server.address() as AddressInfo).port}`;
   beforeAll(async () => {
-    server.listen(0, '127.0.0.1');
+    server.listen(0);
     await once(server, 'listening');
   });
   afterAll(async () => {
@@ -33,10 +43,9 @@ export function useWebsite(): Website {
     await new Promise((resolve) => server.close(resolve));
   });
   return {
-    framing(address) {
-      const { port } = server.address() as AddressInfo;
-      return `http://127.0.0.1:${port}/?${encodeURIComponent(address)}`;
-    },
+    origin,
+    framing: (address) => `${origin()}/?${encodeURIComponent(address)}`,
+    pasting: (html, host) => `${origin(host)}/pasted?${encodeURIComponent(html)}`,
     heightTold: (visitor) => visitor.page.evaluate(() => Number(document.body.dataset['height'] ?? 0)),
   };
 }

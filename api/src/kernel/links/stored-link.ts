@@ -3,7 +3,7 @@ import { createHmac, hash } from 'node:crypto';
 import type { UiLanguage } from '../text/language.js';
 
 /** The pages that links of account mails open. */
-export type AccountPage = 'reset-password' | 'confirm-email' | 'join';
+export type AccountPage = 'reset-password' | 'confirm-email' | 'join' | 'confirm-request';
 
 /**
  * A link of a mail about an account, as the outbox keeps it. Its token is made of `key` with the secret of the installation when the
@@ -12,7 +12,7 @@ export type AccountPage = 'reset-password' | 'confirm-email' | 'join';
 export interface AccountLink {
   kind: 'account';
   page: AccountPage;
-  /** Random, 22 characters of base64url. */
+  /** Random, 22 characters of base64url; of a request, its number and the end of the link. */
   key: string;
   /** The language of the page; left out in mails from before pages were told. */
   language?: UiLanguage;
@@ -34,7 +34,10 @@ export function accountLinkUrl(
   baseUrl: string,
   secret: string,
 ): string {
-  const address = `${baseUrl.replace(/\/$/, '')}/${page}?token=${accountToken(key, secret)}`;
+  const token = `token=${accountToken(key, secret)}`;
+  // What a request is confirmed by says which one, and is kept nowhere.
+  const proof = page === 'confirm-request' ? `request=${key}&${token}` : token;
+  const address = `${baseUrl.replace(/\/$/, '')}/${page}?${proof}`;
   return language ? `${address}&lang=${language}` : address;
 }
 

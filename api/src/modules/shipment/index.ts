@@ -4,6 +4,8 @@ export { madeUpSource } from './currencies/rate.queries.js';
 export type { DocumentService } from './documents/document.service.js';
 export { noteMailFiles } from './documents/received/mail-files.js';
 export type { DocumentViewService, FileMaker } from './documents/document-view.service.js';
+export { serveConfirmations } from './embedded-forms/confirm-request-page.js';
+export { serveEmbeddedForms } from './embedded-forms/embedded-form-page.js';
 export type { LinkInput, LinkKind } from './links/link.dto.js';
 export type { LinkService } from './links/link.service.js';
 export type { PublicQuotationReceipt } from './links/public-answers.dto.js';

@@ -66,6 +66,13 @@ import {
   SubcontractorAnswerService,
   VehicleRequestService,
 } from './orders/subcontractor-order.service.js';
+import { EmbeddedFormService } from './embedded-forms/embedded-form.service.js';
+import { EmbeddedRequestService } from './embedded-forms/embedded-request.service.js';
+import { FormGate } from './embedded-forms/form-gate.service.js';
+import {
+  ConfirmationMails,
+  RequestConfirmationService,
+} from './embedded-forms/request-confirmation.service.js';
 import { Offer } from './quotes/offer.entity.js';
 import { ContractQuoteService } from './quotes/contract-quote.service.js';
 import { OfferService } from './quotes/offer.service.js';
@@ -103,7 +110,15 @@ export const shipmentTables: TableSet = {
     orders_external_id_key: 'external_id_taken',
     order_routes_external_id_key: 'external_id_taken',
   },
-  others: ['cmr_notes', 'exchange_rates', 'payments', 'order_views', 'order_view_sequences'],
+  others: [
+    'cmr_notes',
+    'embedded_forms',
+    'spent_challenges',
+    'exchange_rates',
+    'payments',
+    'order_views',
+    'order_view_sequences',
+  ],
 };
 
 /** What orders need of the others. */
@@ -158,6 +173,7 @@ export function createShipment(
     pdf,
     publicUrl,
     ratePublishers,
+    secrets,
     storage,
   } = context;
   const orderRepository = new OrderRepository(invoices);
@@ -277,6 +293,8 @@ export function createShipment(
     signer,
     ordersByLink,
   });
+  const embeddedForms = new EmbeddedFormService(db, publicUrl);
+  const formGate = new FormGate({ forms: embeddedForms, settings, limits, clock, secrets, publicUrl });
   const routePlans = new RoutePlanService(db, orderRepository, routes);
   const routeMaps = new RouteMapService(db, new Places());
   const routeSequences = new RouteSequenceService(db, orderRepository, routes);
@@ -331,6 +349,24 @@ export function createShipment(
     dataRequests,
     documents,
     documentViews: new DocumentViewService(db, storage, invoiceFiles),
+    embeddedForms,
+    embeddedRequests: new EmbeddedRequestService({
+      db,
+      gate: formGate,
+      entry: requestEntry,
+      clients,
+      settings,
+      mails: new ConfirmationMails({ mails: mail, limits, clock }),
+    }),
+    formGate,
+    requestConfirmations: new RequestConfirmationService({
+      db,
+      orderRepository,
+      clients,
+      limits,
+      clock,
+      secrets,
+    }),
     followUps,
     followUpSwitch: new FollowUpSwitchService(db, orderRepository, orders),
     formAnswers: new FormAnswerService(publicAnswers, modelFaults),

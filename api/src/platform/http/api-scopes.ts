@@ -41,6 +41,7 @@ const areas: Readonly<Record<string, Area>> = {
   currencies: 'billing',
   documents: 'documents',
   'email-templates': 'settings',
+  'embedded-form': 'settings',
   exports: 'directory',
   'global-clients': 'directory',
   'global-subcontractors': 'directory',

@@ -11,7 +11,7 @@ export const publicForms = join(import.meta.dirname, '../../../../public-forms/d
 /** Pages that show a record: the server writes them for each link. */
 export type ReadPage = 'client-offer-selection' | 'subcontractor-order-view';
 /** Pages that are the same for everybody, as they were built. */
-type BuiltPage = 'order' | 'subcontractor-offer' | 'test';
+type BuiltPage = 'order' | 'subcontractor-offer' | 'test' | 'embed';
 type Manifest = Record<BuiltPage, Record<UiLanguage, string>> & { look: PublicLook };
 
 /** The built files by which a page looks like the public pages, as addresses from the root. */
@@ -89,6 +89,23 @@ async function serveForm(context: Context, page: BuiltPage, language: UiLanguage
   await sendFile(context, builtManifest()[page][language], publicForms, 0);
 }
 
+/** Sends the form that stands on a company's website; @param sites the only ones beside the product that may show it */
+export async function serveEmbeddedForm(
+  context: Context,
+  language: UiLanguage,
+  sites: readonly string[],
+): Promise<void> {
+  tightenPolicy(context);
+  allowFrames(context, ["'self'", ...sites].join(' '));
+  await sendFile(context, builtManifest().embed[language], publicForms, 0);
+}
+
+/** Sends a script that websites load by a name that stays. */
+export async function serveSharedScript(context: Context, name: string): Promise<void> {
+  context.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  await sendFile(context, name, publicForms, 3_600_000);
+}
+
 /** What a page of a few words is to look like; null where no pages were built, as with an API alone. */
 export function publicLook(): PublicLook | null {
   return existsSync(join(publicForms, 'manifest.json')) ? builtManifest().look : null;
@@ -105,8 +122,16 @@ export function tightenPolicy(context: Context): void {
 
 /** The form for a request stands on forwarders' own websites. */
 function allowEmbedding(context: Context): void {
+  allowFrames(context, '*');
+}
+
+/** Lets pages of the sources show this one in a frame. */
+export function allowFrames(context: Context, sources: string): void {
   const policy = String(context.response.get('Content-Security-Policy'));
-  context.set('Content-Security-Policy', policy.replace("frame-ancestors 'none'", 'frame-ancestors *'));
+  context.set(
+    'Content-Security-Policy',
+    policy.replace("frame-ancestors 'none'", `frame-ancestors ${sources}`),
+  );
   context.set('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 

@@ -37,6 +37,8 @@ export interface ClientOfRequest {
   userAgent: string;
   /** The header `Cookie`; empty when there is none. */
   cookies: string;
+  /** The header `Origin`; left out when there is none. */
+  origin?: string | undefined;
   /** Whether a browser says that another website sent the request. */
   isCrossSite: boolean;
 }
@@ -47,6 +49,7 @@ export function clientOf(context: Context, address: string): ClientOfRequest {
     address,
     userAgent: context.get('user-agent'),
     cookies: context.get('cookie'),
+    origin: context.get('origin') || undefined,
     isCrossSite: context.get('sec-fetch-site') === 'cross-site',
   };
 }

@@ -152,6 +152,12 @@ const limits = {
   'public-form': { points: 30, seconds: HOUR, by: 'address', rememberUsedUp: true },
   /** Public order forms for one company (key: its id), from wherever. */
   'public-form-company': { points: 300, seconds: HOUR, by: 'text', rememberUsedUp: true },
+  /** Forms on websites that are opened at one address; many people can share one. */
+  'embedded-view': { points: 300, seconds: HOUR, by: 'address', rememberUsedUp: true },
+  /** Requests that somebody sends to one company over its website (key: the company's id and the e-mail address that they say). */
+  'embedded-sender': { points: 5, seconds: 24 * HOUR, by: 'text', rememberUsedUp: true },
+  /** Mails by which requests from a company's website are confirmed (key: its id). */
+  'embedded-mail': { points: 60, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Answers by link from one address. */
   'public-answer': { points: 120, seconds: MINUTE, by: 'address', rememberUsedUp: true },
   /** Looks at the pages of links from one address; many people can share one. */

@@ -4,6 +4,13 @@ export const clients = {
   search: 'Search clients',
   searchPlaceholder: 'Search by name, city or e-mail',
   add: 'Add client',
+  unconfirmed: {
+    tag: 'Unconfirmed',
+    title: 'Client from the website form, unconfirmed',
+    confirm: 'Confirm client %{name}',
+    done: '%{name} is confirmed',
+    failed: 'The client was not confirmed',
+  },
   column: {
     client: 'Client',
     address: 'Address',

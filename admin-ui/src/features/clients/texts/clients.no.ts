@@ -6,6 +6,13 @@ export const clients = {
   search: 'Søk etter kunder',
   searchPlaceholder: 'Søk etter navn, sted eller e-post',
   add: 'Legg til kunde',
+  unconfirmed: {
+    tag: 'Ubekreftet',
+    title: 'Kunde fra skjemaet på nettstedet, ubekreftet',
+    confirm: 'Bekreft kunden %{name}',
+    done: '%{name} er bekreftet',
+    failed: 'Kunden ble ikke bekreftet',
+  },
   column: {
     client: 'Kunde',
     address: 'Adresse',

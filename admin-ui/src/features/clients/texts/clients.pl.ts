@@ -6,6 +6,13 @@ export const clients = {
   search: 'Szukaj klientów',
   searchPlaceholder: 'Szukaj po nazwie, mieście albo e-mailu',
   add: 'Dodaj klienta',
+  unconfirmed: {
+    tag: 'Niepotwierdzony',
+    title: 'Klient z formularza na stronie, niepotwierdzony',
+    confirm: 'Potwierdź klienta %{name}',
+    done: 'Potwierdzono klienta %{name}',
+    failed: 'Nie potwierdzono klienta',
+  },
   column: {
     client: 'Klient',
     address: 'Adres',

@@ -95,6 +95,7 @@ const eventKeys = {
   order_acceptance_mailed: 'orders.history.event.order_acceptance_mailed',
   order_acceptance_failed: 'orders.history.event.order_acceptance_failed',
   completed: 'orders.history.event.completed',
+  request_confirmed: 'orders.history.event.request_confirmed',
   client_confirmed: 'orders.history.event.client_confirmed',
   client_dismissed: 'orders.history.event.client_dismissed',
   contract_quote: 'orders.history.event.contract_quote',

@@ -510,6 +510,7 @@ export const orders = {
       offer_expired: 'The offer ran out without an answer',
       offer_extended: 'Offer extended',
       completed: 'Client completed the request',
+      request_confirmed: 'Request from the website confirmed',
       client_confirmed: 'Client of the request confirmed',
       client_dismissed: 'Request found not to be the client’s',
       contract_quote: 'Contract price entered',
@@ -528,6 +529,15 @@ export const orders = {
       order_acceptance_mailed: 'Order confirmed to the client',
       order_acceptance_failed: 'The order could not be confirmed to the client',
     },
+  },
+  unconfirmed: {
+    title: 'Request from the website, unconfirmed',
+    text: 'Nobody has confirmed yet that a real person sent it. Their click in the mail with the link does, if one was sent, or you do.',
+    contact: 'Contact',
+    site: 'Website (as the form says)',
+    confirm: 'Confirm request and client',
+    done: 'Request confirmed',
+    failed: 'The request was not confirmed',
   },
   claim: {
     title: 'The request claims to be from %{name}',

@@ -515,6 +515,7 @@ export const orders = {
       offer_expired: 'Tilbudet utløp uten svar',
       offer_extended: 'Tilbudet er forlenget',
       completed: 'Kunden fylte ut forespørselen',
+      request_confirmed: 'Forespørselen fra nettstedet er bekreftet',
       client_confirmed: 'Kunden i forespørselen er bekreftet',
       client_dismissed: 'Forespørselen er ikke fra kunden',
       contract_quote: 'Avtalepris registrert',
@@ -533,6 +534,15 @@ export const orders = {
       order_acceptance_mailed: 'Ordren er bekreftet til kunden',
       order_acceptance_failed: 'Ordren kunne ikke bekreftes til kunden',
     },
+  },
+  unconfirmed: {
+    title: 'Forespørsel fra nettstedet, ubekreftet',
+    text: 'Ingen har bekreftet at en virkelig person har sendt den. Et klikk i e-posten med lenken er nok, hvis den er sendt, eller at du bekrefter.',
+    contact: 'Kontakt',
+    site: 'Nettsted (oppgitt av skjemaet)',
+    confirm: 'Bekreft forespørsel og kunde',
+    done: 'Forespørselen er bekreftet',
+    failed: 'Forespørselen ble ikke bekreftet',
   },
   claim: {
     title: 'Forespørselen oppgir å være fra %{name}',

@@ -520,6 +520,7 @@ export const orders = {
       offer_expired: 'Oferta straciła ważność bez odpowiedzi',
       offer_extended: 'Przedłużono ofertę',
       completed: 'Klient uzupełnił zapytanie',
+      request_confirmed: 'Potwierdzono zapytanie ze strony',
       client_confirmed: 'Potwierdzono klienta zapytania',
       client_dismissed: 'Stwierdzono, że zapytanie nie jest od klienta',
       contract_quote: 'Wpisano cenę z umowy',
@@ -538,6 +539,15 @@ export const orders = {
       order_acceptance_mailed: 'Potwierdzono klientowi zlecenie',
       order_acceptance_failed: 'Nie udało się potwierdzić klientowi zlecenia',
     },
+  },
+  unconfirmed: {
+    title: 'Zapytanie ze strony, niepotwierdzone',
+    text: 'Nikt jeszcze nie potwierdził, że wysłała je prawdziwa osoba. Wystarczy jej kliknięcie w e-mailu z linkiem, jeśli go wysłano, albo Twoje potwierdzenie.',
+    contact: 'Kontakt',
+    site: 'Strona (podana przez formularz)',
+    confirm: 'Potwierdź zapytanie i klienta',
+    done: 'Potwierdzono zapytanie',
+    failed: 'Nie potwierdzono zapytania',
   },
   claim: {
     title: 'Zapytanie podaje się za klienta %{name}',

@@ -102,6 +102,35 @@ export const settings = {
     askUnknown:
       'Kto nie ma drugiego składnika, będzie musiał go włączyć przy następnym kliknięciu, zanim wróci do pracy.',
   },
+  website: {
+    title: 'Formularz na stronę',
+    text: 'Zapytania od osób, których jeszcze nie znacie, prosto z Waszej strony internetowej. Zostawiają nazwisko, firmę i e-mail.',
+    isOn: 'Formularz działa',
+    sites: 'Dozwolone strony',
+    sitesHint:
+      'Po jednej w wierszu, bez ścieżki, np. https://www.example.com. Gdzie indziej przeglądarki nie pokażą formularza.',
+    wrongSites: 'To nie są adresy stron: %{sites}',
+    noSites: 'Bez dozwolonej strony formularz widać tylko w podglądzie.',
+    confirm: 'Nadawca potwierdza zapytanie przez e-mail',
+    confirmHint:
+      'Dostaje wiadomość z linkiem. Zapytanie jest oznaczone jako niepotwierdzone, dopóki go nie otworzy albo nie potwierdzicie go sami.',
+    theme: 'Wygląd',
+    themes: { auto: 'Jak w urządzeniu', light: 'Jasny', dark: 'Ciemny' },
+    ownColour: 'Własny kolor przycisków',
+    colour: 'Kolor przycisków',
+    save: 'Zapisz formularz',
+    done: 'Zapisano formularz na stronę',
+    bare: 'Bez nagłówka firmy',
+    snippet: 'Kod na stronę',
+    snippetHint: 'Wklej go w HTML-u tam, gdzie ma stać formularz.',
+    copy: 'Kopiuj kod',
+    preview: 'Podgląd formularza',
+    renew: 'Nowy kod firmy',
+    renewTitle: 'Nadać nowy kod firmy?',
+    renewText:
+      'Strony z dotychczasowym kodem przestaną pokazywać formularz, dopóki nie wkleicie na nich nowego.',
+    renewed: 'Nadano nowy kod: wklej go na stronie',
+  },
   orderForm: {
     title: 'Formularz zlecenia',
     text: 'Ludzie proszą nim o transport, bez zakładania konta. Wyślij link, wydrukuj kod QR albo umieść formularz na stronie internetowej.',

@@ -1,5 +1,6 @@
 import type { MailLanguage } from '../../../kernel/text/language.js';
 import type { UnsignedLink } from '../../../kernel/links/link-signing.js';
+import type { AccountLink } from '../../../kernel/links/stored-link.js';
 import type { MailType } from './built-in/mail-template.js';
 import type { MailContent } from './compose/compose-mail.js';
 import type { AttachmentOrder } from './mail-attachments.service.js';
@@ -25,7 +26,7 @@ export interface MailOrder extends Pick<
   cause: string;
   recipient: { name: string | null; email: string };
   /** Signed when the mail is delivered. */
-  link: UnsignedLink | null;
+  link: UnsignedLink | AccountLink | null;
   /** Where the button leads of a mail whose link takes no signature. */
   url?: string;
   /** Made when the mail is delivered. */

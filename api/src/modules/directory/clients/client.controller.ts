@@ -48,6 +48,13 @@ export class PersonalClientController extends ApiController {
     return this.scope.services.clients.updateClient(this.scope.member, id, input);
   }
 
+  /** Says that a client is real who was made of a request from a website. Said again it changes nothing. */
+  @Post('{id}/confirm')
+  @SuccessResponse(200)
+  async confirmPersonalClient(@Path() id: Id): Promise<ClientDto> {
+    return this.scope.services.clients.confirmClient(this.scope.member, id);
+  }
+
   /** Deletes a client; its orders keep the client's name and address. */
   @Delete('{id}')
   @SuccessResponse(204)

@@ -46,6 +46,8 @@ export interface ClientDto {
   vat_number: string | null;
   /** REGON in Poland, organisation number in Norway. */
   business_registration_number: string | null;
+  /** Made of a request from a website, by somebody whom neither a mailed link nor the forwarder has confirmed yet. */
+  is_unconfirmed: boolean;
   /** When the record last changed. */
   update_date: Date;
   /** Grows with every change; send it back with PUT to be told of another person's change. */

@@ -21,6 +21,8 @@ const clientSchema = defineEntity({
     vat_number: p.string().nullable(),
     business_registration_number: p.string().nullable(),
     external_id: p.string().nullable(),
+    /** Since when nobody has said yet that the client is real, who was made of a request from a website. */
+    unconfirmed_since: p.datetime().nullable(),
     created_at: p.datetime().onCreate(() => new Date()),
     update_date: p
       .datetime()

@@ -11,7 +11,7 @@ import type { ClientDto, ClientPage, ClientQuery } from './client.dto.js';
 /** A client as it goes out, of the row `t`. */
 export const clientColumns = sql`t.id, case when t.company_id is null then 'global' else 'personal' end as source_type,
   case when t.company_id is not null then t.external_id end as external_id, t.name, t.address, t.city, t.post_code, t.country_id, t.website, t.email, t.phone, t.notes, t.vat_number,
-  t.business_registration_number, t.update_date, t.version`;
+  t.business_registration_number, t.unconfirmed_since is not null as is_unconfirmed, t.update_date, t.version`;
 
 const sortFields = [
   'id',

@@ -1,5 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Database, Unit } from '../../../platform/db/database.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
+import { sql } from '../../../platform/db/sql.js';
+import { findCountryByCode } from '../../../kernel/contact/countries.js';
+import { emailKey } from '../../../kernel/contact/email-address.js';
 import { findNamed, findNamedCollected, type NamedPlace } from '../directory.queries.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
@@ -15,7 +19,7 @@ import type {
 } from './client.dto.js';
 import { Client } from './client.entity.js';
 import { clientPostCodeFaults } from './client.policy.js';
-import { clientColumns, findClient, findClients, listClients } from './client.queries.js';
+import { clientColumns, findClient, findClients, listClients, within } from './client.queries.js';
 
 const enteredColumns = [
   'name',
@@ -131,6 +135,55 @@ export class ClientService {
     return dtoOf(client);
   }
 
+  /** Says that a client is real who was made of a request from a website; said again it changes nothing. */
+  async confirmClient({ companyId }: Keeper, id: number): Promise<ClientDto> {
+    const client = await this.db.inCompany(companyId, async (unit) => {
+      const stored = await unit.findOne(Client, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!stored) throw new NotFound();
+      stored.unconfirmed_since = null;
+      await unit.flush();
+      return stored;
+    });
+    return dtoOf(client);
+  }
+
+  /** The same in a unit of work of the company; nothing when the client is gone. */
+  async confirmInUnit(unit: Unit, id: number): Promise<void> {
+    const stored = await unit.findOne(Client, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (stored) stored.unconfirmed_since = null;
+  }
+
+  /**
+   * Finds who asks over a website by their address, or makes an unconfirmed client of them. Of several with the address the confirmed
+   * and the oldest counts. What the directory knows of somebody stays as it is.
+   */
+  async findOrEnterStranger(
+    unit: Unit,
+    companyId: number,
+    stranger: { name: string; email: string; country: string },
+  ): Promise<{ id: number; name: string; isUnconfirmed: boolean }> {
+    const on = connectionOf(unit);
+    // Two requests of one stranger at the same moment make one client.
+    await sql`select pg_advisory_xact_lock(hashtext('stranger'), hashtext(${`${companyId} ${emailKey(stranger.email)}`}))`.execute(
+      on,
+    );
+    const { rows } = await sql<{ id: number; name: string; is_unconfirmed: boolean }>`
+      select t.id, t.name, t.unconfirmed_since is not null as is_unconfirmed from clients t
+      where lower(t.email) = ${emailKey(stranger.email)} and ${within(companyId)}
+      order by t.unconfirmed_since is not null, t.company_id is null, t.id limit 1`.execute(on);
+    const [known] = rows;
+    if (known) return { id: known.id, name: known.name, isUnconfirmed: known.is_unconfirmed };
+    const client = unit.create(Client, {
+      company_id: companyId,
+      name: stranger.name,
+      email: stranger.email,
+      country_id: findCountryByCode(stranger.country)?.id ?? null,
+      unconfirmed_since: new Date(),
+    });
+    await unit.flush();
+    return { id: client.id, name: client.name, isUnconfirmed: true };
+  }
+
   async deleteClient({ companyId }: Keeper, id: number): Promise<void> {
     const deleted = await this.db.inCompany(companyId, (unit) => unit.nativeDelete(Client, { id }));
     if (deleted === 0) throw new NotFound();
@@ -162,6 +215,7 @@ function dtoOf(client: Client): ClientDto {
     vat_number: client.vat_number ?? null,
     business_registration_number: client.business_registration_number ?? null,
     external_id: client.company_id === null ? null : (client.external_id ?? null),
+    is_unconfirmed: client.unconfirmed_since != null,
     update_date: client.update_date,
     version: client.version,
   };

@@ -100,6 +100,7 @@ export class OrderEntryService {
         // Whoever names the client has answered the question whose request it is. The address is still the stranger's.
         if (client && order.claimed_client_id) {
           order.claimed_client_id = null;
+          order.unconfirmed_since = null;
           if (changes.client_email === undefined) {
             if (!client.email) throw new InvalidInput([{ field: 'client_email', code: 'required' }]);
             order.client_email = client.email;
@@ -133,6 +134,7 @@ export class OrderEntryService {
       if (!client) throw new Conflict('no_client_claim');
       order.claimed_client_id = null;
       if (confirm) {
+        order.unconfirmed_since = null;
         const formerEmail = order.client_email;
         const isClients = client.email !== null && emailKey(client.email) === emailKey(formerEmail);
         if (!isClients && !isEditable(order.status)) throw new Conflict('client_offer_sent');

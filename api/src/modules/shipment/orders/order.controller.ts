@@ -145,6 +145,17 @@ export class OrderController extends ApiController {
     );
   }
 
+  /** Says that a request from a website is real, and with it the client who was made of it. */
+  @Post('{id}/confirm-request')
+  @SuccessResponse(200)
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'request_confirmed'>(409, 'The request is confirmed already, or did not come from a website')
+  async confirmRequest(@Path() id: Id): Promise<OrderDetails> {
+    const { requestConfirmations, orders } = this.scope.services;
+    await requestConfirmations.confirmByHand(this.scope.member, id);
+    return orders.getDetails(this.scope.member, id, this.scope.language);
+  }
+
   /** Switches the reminders of the order's offers off, or on again; what the company has for all its orders stays. */
   @Put('{id}/follow-up')
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')

@@ -49,6 +49,12 @@ export interface OrderDto extends References, OfferTerms {
   claimed_client_name: string | null;
   /** That client's address in the directory. */
   claimed_client_email: string | null;
+  /** A request from a website, which neither a mailed link nor the forwarder has confirmed yet. */
+  is_unconfirmed: boolean;
+  /** The person who filled in the form on a website. */
+  contact_name: string | null;
+  /** The website on which the form stood, as its page told: nothing proves it. */
+  request_site: string | null;
   status: OrderStatusCode;
   /** Stable name of the status. */
   status_key: string;

@@ -40,6 +40,12 @@ const orderSchema = defineEntity({
     /** Whom an unsigned request names, until the forwarder has said whether it is true. */
     claimed_client_id: p.integer().nullable(),
     client_email: p.string().default(''),
+    /** Since when nobody has said yet that a request from a website is real. */
+    unconfirmed_since: p.datetime().nullable(),
+    /** The person who filled in the form on a website. */
+    contact_name: p.string().nullable(),
+    /** The website on which the form stood, as its page told. */
+    request_site: p.string().nullable(),
     status: p.integer().$type<OrderStatus>().default(0),
     pickup_street: p.string(),
     pickup_city: p.string(),

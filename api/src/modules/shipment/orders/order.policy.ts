@@ -86,7 +86,7 @@ export const transportRules: BodyRules = (body) => [
 ];
 
 /** A transport with its cargo. */
-const cargoRules: BodyRules = (body) => [
+export const cargoRules: BodyRules = (body) => [
   ...transportRules(body),
   ...blankFaults(body, 'cargo_type'),
   ...decimalFaults(body, 'weight', 2),

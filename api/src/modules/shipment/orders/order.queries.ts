@@ -20,7 +20,8 @@ const keyCases = sql.raw(
 
 const columns = sql`t.id, t.external_id, t.user_id, t.client_id, t.client_name, t.client_email, t.claimed_client_id,
   (select c.name from directory_clients c where c.id = t.claimed_client_id) as claimed_client_name,
-  (select c.email from directory_clients c where c.id = t.claimed_client_id) as claimed_client_email, t.status,
+  (select c.email from directory_clients c where c.id = t.claimed_client_id) as claimed_client_email,
+  t.unconfirmed_since is not null as is_unconfirmed, t.contact_name, t.request_site, t.status,
   case t.status ${keyCases} end as status_key,
   t.pickup_street, t.pickup_city, t.pickup_post_code, t.pickup_country, t.pickup_date,
   t.delivery_street, t.delivery_city, t.delivery_post_code, t.delivery_country, t.delivery_date,

@@ -13,6 +13,17 @@ import type { RouteService } from '../routes/route.service.js';
 import { notEditable, type OrderRepository } from './order.repository.js';
 import { Order } from './order.entity.js';
 
+/** A request over a company's own website, with what is made of who sends it. */
+interface RequestFromSite extends Omit<PublicRequest, 'user_id' | 'client_name' | 'payment_days'> {
+  client_name: string;
+  contact_name: string;
+  payment_days: number;
+  request_site: string | null;
+  client_id: number | null;
+  claimed_client_id: number | null;
+  unconfirmed_since: Date;
+}
+
 /** A request without what only signs it. */
 type PublicRequest = Omit<PublicQuotationInput, 'sig' | 'exp' | 'order_id' | 'order_data'>;
 
@@ -54,6 +65,14 @@ export class PublicRequestEntry {
       return created;
     });
     return { ...receiptOf(order), claimed_client_id: client ? null : client_id };
+  }
+
+  /** Enters a request over the company's own website, which nobody has confirmed yet, in a unit of work of the company. */
+  async enterFromSite(unit: Unit, companyId: number, fields: RequestFromSite): Promise<Order> {
+    const created = unit.create(Order, { ...normalizeInput(fields), company_id: companyId });
+    await unit.flush();
+    this.deps.orderRepository.record(unit, created, 'created', { userId: null }, null);
+    return created;
   }
 
   /**

@@ -127,7 +127,7 @@ export const shipmentPersonalData: PersonalData = {
       on,
     );
     await sql`
-      update orders set client_id = null, client_name = null, client_email = '', notes = null, lost_note = null,
+      update orders set client_id = null, client_name = null, client_email = '', contact_name = null, notes = null, lost_note = null,
         version = version + 1, updated_at = now()
       where id = any(${found.idsIn('orders')}::int[])`.execute(on);
     await sql`
@@ -189,6 +189,7 @@ export const shipmentExport: ExportedData = {
     { name: 'payments', table: 'payments' },
     { name: 'order-views', table: 'order_views' },
     { name: 'order-drafts', table: 'order_drafts' },
+    { name: 'embedded-forms', table: 'embedded_forms' },
     { name: 'order-view-sequences', table: 'order_view_sequences' },
     { name: 'carrier-vehicles', table: 'carrier_vehicles' },
     { name: 'carrier-papers', table: 'carrier_papers', without: ['told_at_days'] },

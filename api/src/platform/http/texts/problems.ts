@@ -393,6 +393,46 @@ const signInProblems = {
 
 /** What can go wrong for programs that call by a key, by the code of the error. */
 const integratorProblems = {
+  form_not_available: {
+    pl: 'Tego formularza nie ma albo został wyłączony.',
+    en: 'There is no such form, or it was turned off.',
+    no: 'Skjemaet finnes ikke, eller det er slått av.',
+  },
+  site_not_allowed: {
+    pl: 'Ten formularz nie może działać na tej stronie internetowej. Jej właściciel może ją dopisać w ustawieniach formularza.',
+    en: 'This form may not be used on this website. Its owner can add the website in the settings of the form.',
+    no: 'Dette skjemaet kan ikke brukes på dette nettstedet. Eieren kan legge til nettstedet i innstillingene for skjemaet.',
+  },
+  form_filled_by_machine: {
+    pl: 'Wypełniono pole, którego nie widać na stronie. Zapytania nie przyjęto.',
+    en: 'A field was filled that the page does not show. The request was not taken.',
+    no: 'Et felt som ikke vises på siden, ble fylt ut. Forespørselen ble ikke tatt imot.',
+  },
+  form_too_fast: {
+    pl: 'Formularz wysłano zbyt szybko po otwarciu. Spróbuj ponownie za kilka sekund.',
+    en: 'The form was sent too soon after it was opened. Try again in a few seconds.',
+    no: 'Skjemaet ble sendt for raskt etter at det ble åpnet. Prøv igjen om noen sekunder.',
+  },
+  form_challenge_invalid: {
+    pl: 'Formularz był otwarty zbyt długo albo jest nieprawidłowy. Odśwież stronę i wyślij ponownie.',
+    en: 'The form was open for too long, or is not valid. Reload the page and send it again.',
+    no: 'Skjemaet har vært åpent for lenge, eller er ugyldig. Last siden på nytt og send igjen.',
+  },
+  form_challenge_used: {
+    pl: 'Ten formularz został już wysłany. Odśwież stronę, aby wysłać kolejne zapytanie.',
+    en: 'This form was sent already. Reload the page to send another request.',
+    no: 'Dette skjemaet er allerede sendt. Last siden på nytt for å sende en ny forespørsel.',
+  },
+  form_proof_wrong: {
+    pl: 'Brakuje obliczenia, które odróżnia ludzi od automatów. Odśwież stronę i wyślij ponownie.',
+    en: 'The calculation is missing that tells people from robots. Reload the page and send it again.',
+    no: 'Beregningen som skiller mennesker fra roboter, mangler. Last siden på nytt og send igjen.',
+  },
+  request_confirmed: {
+    pl: 'Tego zapytania nie trzeba już potwierdzać.',
+    en: 'This request needs no confirmation, or no longer.',
+    no: 'Denne forespørselen trenger ikke lenger bekreftelse.',
+  },
   api_key_expired: {
     pl: 'Ten klucz API wygasł. Właściciel firmy może utworzyć nowy.',
     en: 'This API key has expired. The owner of the company can make a new one.',

@@ -1,0 +1,86 @@
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import { escapeHtml } from '../../../kernel/text/escape-html.js';
+
+interface MailWords {
+  subject: (company: string) => string;
+  lines: (company: string) => readonly string[];
+  action: string;
+  after: string;
+}
+
+const mail: Readonly<Record<UiLanguage, MailWords>> = {
+  pl: {
+    subject: (company) => `Potwierdź swoje zapytanie do ${company}`,
+    lines: (company) => [
+      'Dzień dobry, {{name}},',
+      `na stronie ${company} podano ten adres w zapytaniu o transport. Prosimy je potwierdzić:`,
+    ],
+    action: 'Potwierdź zapytanie',
+    after: 'Jeśli to nie Ty, po prostu zignoruj tę wiadomość.',
+  },
+  en: {
+    subject: (company) => `Please confirm your request to ${company}`,
+    lines: (company) => [
+      'Hello {{name}},',
+      `On the website of ${company} this address was given in a transport request. Please confirm it:`,
+    ],
+    action: 'Confirm the request',
+    after: 'If it was not you, simply ignore this message.',
+  },
+  no: {
+    subject: (company) => `Bekreft forespørselen din til ${company}`,
+    lines: (company) => [
+      'Hei, {{name}}!',
+      `På nettstedet til ${company} ble denne adressen oppgitt i en transportforespørsel. Bekreft den her:`,
+    ],
+    action: 'Bekreft forespørselen',
+    after: 'Var det ikke deg, kan du se bort fra denne meldingen.',
+  },
+};
+
+/** The mail by which somebody confirms a request; HTML with placeholders. */
+export function confirmationMail(
+  language: UiLanguage,
+  company: string,
+): { subject: string; body: string; action: string } {
+  const { subject, lines, action, after } = mail[language];
+  const body = [...lines(escapeHtml(company)), '{{order_link}}', '[ORDER DETAILS]', after, '{{company}}'];
+  return { subject: subject(company), body: body.map((line) => `<p>${line}</p>`).join(''), action };
+}
+
+interface PageWords {
+  title: string;
+  ask: (company: string, number: number) => string;
+  lead: string;
+  confirm: string;
+  done: (company: string, number: number) => string;
+  doneLead: string;
+}
+
+/** The page on which somebody confirms a request. */
+export const confirmationPage: Readonly<Record<UiLanguage, PageWords>> = {
+  pl: {
+    title: 'Potwierdzenie zapytania',
+    ask: (company, number) => `Czy wysłano przez Ciebie zapytanie ${number} do ${company}?`,
+    lead: 'Po potwierdzeniu zaczniemy przygotowywać ofertę. Jeśli to nie Ty, zamknij tę stronę.',
+    confirm: 'Tak, potwierdzam zapytanie',
+    done: (company, number) => `Zapytanie ${number} do ${company} jest potwierdzone.`,
+    doneLead: 'Dziękujemy. Ofertę wyślemy na Twój adres e-mail.',
+  },
+  en: {
+    title: 'Confirm your request',
+    ask: (company, number) => `Did you send request ${number} to ${company}?`,
+    lead: 'Once you confirm it, work on the offer begins. If it was not you, close this page.',
+    confirm: 'Yes, confirm the request',
+    done: (company, number) => `Request ${number} to ${company} is confirmed.`,
+    doneLead: 'Thank you. The offer comes to your e-mail address.',
+  },
+  no: {
+    title: 'Bekreft forespørselen',
+    ask: (company, number) => `Har du sendt forespørsel ${number} til ${company}?`,
+    lead: 'Når du bekrefter, begynner arbeidet med tilbudet. Var det ikke deg, kan du lukke denne siden.',
+    confirm: 'Ja, bekreft forespørselen',
+    done: (company, number) => `Forespørsel ${number} til ${company} er bekreftet.`,
+    doneLead: 'Takk. Tilbudet kommer til e-postadressen din.',
+  },
+};

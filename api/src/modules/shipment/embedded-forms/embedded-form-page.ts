@@ -1,0 +1,59 @@
+import type { Context, Middleware } from 'koa';
+import { isUiLanguage, type UiLanguage } from '../../../kernel/text/language.js';
+import { currentCaller } from '../../../kernel/caller.js';
+import type { DomainError } from '../../../kernel/domain-error.js';
+import { escapeHtml } from '../../../kernel/text/escape-html.js';
+import { Forbidden, NotFound } from '../../../platform/http/errors.js';
+import {
+  allowFrames,
+  serveEmbeddedForm,
+  serveSharedScript,
+} from '../../../platform/http/pages-of-the-web.js';
+import { answerPage, orWaitingPage } from '../../../platform/http/plain-page.js';
+import { problemText } from '../../../platform/http/problem-texts.js';
+
+/** The script that websites load, and the one that works a proof out beside the page. */
+const scripts: ReadonlySet<string> = new Set(['/embed.js', '/embed-proof.js']);
+const formPath = /^\/embed\/([A-Za-z0-9_-]{1,64})$/;
+
+/**
+ * Serves the request form for the websites of companies: the script that puts it there, and the page that stands in its frame. Browsers
+ * show the page on the websites alone that the company allows (`frame-ancestors`). A website that says who it is and may not is told so.
+ */
+export function serveEmbeddedForms(): Middleware {
+  return async (context, next) => {
+    const { path, method } = context;
+    const [, code] = formPath.exec(path) ?? [];
+    if ((method !== 'GET' && method !== 'HEAD') || (!code && !scripts.has(path))) {
+      await next();
+      return;
+    }
+    if (!code) return serveSharedScript(context, path);
+    const lang = context.query['lang'];
+    const language = isUiLanguage(lang) ? lang : 'pl';
+    await orWaitingPage(context, language, () => showForm(context, code, language));
+  };
+}
+
+async function showForm(context: Context, code: string, language: UiLanguage): Promise<void> {
+  const referrer = context.get('referer') || undefined;
+  try {
+    const sites = await context.frakto.services.formGate.sitesOf(
+      code,
+      referrer,
+      currentCaller().address ?? context.ip,
+    );
+    await serveEmbeddedForm(context, language, sites);
+  } catch (error) {
+    if (!(error instanceof Forbidden) && !(error instanceof NotFound)) throw error;
+    refuse(context, error, error instanceof Forbidden ? 403 : 404, language);
+  }
+}
+
+/** A few words that hold nothing of anybody: every website may show them, so that whoever set it up sees what is wrong. */
+function refuse(context: Context, error: DomainError, status: number, language: UiLanguage): void {
+  const text = escapeHtml(problemText(error.code, {}, language));
+  answerPage(context, status, { language, title: 'Frakto', body: `<p class="lead">${text}</p>` });
+  allowFrames(context, '*');
+  context.set('Cache-Control', 'no-store');
+}

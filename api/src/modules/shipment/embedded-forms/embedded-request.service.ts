@@ -1,0 +1,79 @@
+import { connectionOf } from '../../../platform/db/connection-of.js';
+import type { Database, Unit } from '../../../platform/db/database.js';
+import { sql } from '../../../platform/db/sql.js';
+import { Conflict, InvalidInput } from '../../../platform/http/errors.js';
+import type { ClientService } from '../../directory/index.js';
+import type { SettingsService } from '../../identity/index.js';
+import type { PublicRequestEntry } from '../orders/public-request.service.js';
+import { maxSeconds } from './challenge.js';
+import type { EmbeddedRequestInput, EmbeddedRequestReceipt } from './embedded-form.dto.js';
+import type { FormGate } from './form-gate.service.js';
+import type { ConfirmationMails } from './request-confirmation.service.js';
+import { originOfPage } from './site.js';
+
+interface EmbeddedRequestServiceDeps {
+  db: Database;
+  gate: FormGate;
+  entry: PublicRequestEntry;
+  clients: ClientService;
+  settings: SettingsService;
+  mails: ConfirmationMails;
+}
+
+/** Requests that people whom nobody knows send over companies' websites. */
+export class EmbeddedRequestService {
+  constructor(private readonly deps: EmbeddedRequestServiceDeps) {}
+
+  /**
+   * Takes a request. Who is in the directory under the address is not joined to it: the request only claims to be theirs. Anybody else
+   * becomes an unconfirmed client. The answer is the same.
+   * @param origin what the browser says of the page that sends, where it says it
+   */
+  async take(
+    code: string,
+    input: EmbeddedRequestInput,
+    sender: { address: string; origin: string | undefined },
+  ): Promise<EmbeddedRequestReceipt> {
+    const { gate, db, entry, clients, mails } = this.deps;
+    const { form, nonce } = await gate.admit(code, input, sender);
+    const companyId = form.company_id;
+    const { site, website: _trap, challenge: _challenge, proof: _proof, language = 'pl', ...request } = input;
+    const terms = await this.deps.settings.getReadOnlySettings({ companyId });
+    const days = terms.payment_terms_days ?? input.payment_days ?? null;
+    if (days === null) throw new InvalidInput([{ field: 'payment_days', code: 'required' }]);
+    const wantsMail = form.confirm_requests && (await mails.mayMail(companyId));
+    const id = await db.inCompany(companyId, async (unit) => {
+      await this.spend(unit, nonce);
+      const stranger = await clients.findOrEnterStranger(unit, companyId, {
+        name: request.client_name.trim(),
+        email: request.client_email,
+        country: request.pickup_country,
+      });
+      const order = await entry.enterFromSite(unit, companyId, {
+        ...request,
+        client_name: request.client_name.trim(),
+        contact_name: request.contact_name.trim(),
+        payment_days: days,
+        request_site: (site && originOfPage(site)) || null,
+        client_id: stranger.isUnconfirmed ? stranger.id : null,
+        claimed_client_id: stranger.isUnconfirmed ? null : stranger.id,
+        unconfirmed_since: new Date(),
+      });
+      if (wantsMail) await mails.ask(unit, order, form, language);
+      return order.id;
+    });
+    if (wantsMail) mails.scheduleDelivery();
+    return { id, awaits_confirmation: form.confirm_requests };
+  }
+
+  private async spend(unit: Unit, nonce: string): Promise<void> {
+    const on = connectionOf(unit);
+    await sql`delete from spent_challenges where expires_at < now()`.execute(on);
+    const { rows } = await sql`
+      insert into spent_challenges (nonce, expires_at)
+      values (${nonce}, now() + make_interval(secs => ${maxSeconds + 60})) on conflict do nothing returning nonce`.execute(
+      on,
+    );
+    if (rows.length === 0) throw new Conflict('form_challenge_used');
+  }
+}

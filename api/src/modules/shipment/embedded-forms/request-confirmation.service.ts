@@ -1,0 +1,168 @@
+import { timingSafeEqual } from 'node:crypto';
+import { emailKey } from '../../../kernel/contact/email-address.js';
+import { accountToken, type AccountLink } from '../../../kernel/links/stored-link.js';
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import type { Clock } from '../../../platform/clock/clock.port.js';
+import type { Secrets } from '../../../platform/config/secret.js';
+import type { Database, Unit } from '../../../platform/db/database.js';
+import { sql } from '../../../platform/db/sql.js';
+import { BadRequest, Conflict } from '../../../platform/http/errors.js';
+import type { Member } from '../../../platform/http/principal.js';
+import { TooManyRequests, type RateLimits } from '../../../platform/http/rate-limits.js';
+import type { MailService } from '../../correspondence/index.js';
+import type { ClientService } from '../../directory/index.js';
+import { about, detailsOf } from '../orders/mail-content.js';
+import type { Order, OrderRepository } from '../orders/order.repository.js';
+import { confirmationMail } from './confirmation-texts.js';
+import type { OpenForm } from './embedded-form.service.js';
+
+/** Days for which a request can be confirmed by its mail. */
+const confirmationDays = 7;
+
+/** A request as the page shows it on which it is confirmed. */
+export interface RequestToConfirm {
+  company_name: string;
+  id: number;
+  isConfirmed: boolean;
+}
+
+interface RequestConfirmationServiceDeps {
+  db: Database;
+  orderRepository: OrderRepository;
+  clients: ClientService;
+  limits: RateLimits;
+  clock: Clock;
+  secrets: Secrets;
+}
+
+/** Confirms requests that came over websites. */
+export class RequestConfirmationService {
+  constructor(private readonly deps: RequestConfirmationServiceDeps) {}
+
+  /**
+   * The request of a mailed link. Changes nothing.
+   * @throws {BadRequest} `invalid_link`, `link_expired`
+   */
+  async look(request: string, token: string, address: string): Promise<RequestToConfirm> {
+    await this.deps.limits.consume('public-answer', address);
+    const id = this.verify(request, token);
+    const { rows } = await sql<{ company_name: string; is_unconfirmed: boolean }>`
+      select c.name as company_name, o.unconfirmed_since is not null as is_unconfirmed
+      from orders o join identity_companies c on c.id = o.company_id where o.id = ${id}`.execute(
+      this.deps.db.reads,
+    );
+    const [found] = rows;
+    if (!found) throw new BadRequest('invalid_link');
+    return { id, company_name: found.company_name, isConfirmed: !found.is_unconfirmed };
+  }
+
+  /**
+   * Confirms a request over a mailed link; once more changes nothing.
+   * @throws {BadRequest} `invalid_link`, `link_expired`
+   */
+  async confirmByLink(request: string, token: string, address: string): Promise<RequestToConfirm> {
+    const found = await this.look(request, token, address);
+    const { rows } = await sql<{ company_id: number }>`
+      select company_id from orders where id = ${found.id}`.execute(this.deps.db.reads);
+    const companyId = rows[0]?.company_id;
+    if (companyId === undefined) throw new BadRequest('invalid_link');
+    await this.deps.db.inCompany(companyId, async (unit) => {
+      const order = await this.deps.orderRepository.lockIfThere(unit, found.id);
+      if (order?.unconfirmed_since) await this.confirm(unit, order, null);
+    });
+    return { ...found, isConfirmed: true };
+  }
+
+  /**
+   * The forwarder says that a request is real.
+   * @throws {Conflict} `request_confirmed` when there is nothing to confirm
+   */
+  async confirmByHand({ companyId, userId }: Member, id: number): Promise<void> {
+    await this.deps.db.inCompany(companyId, async (unit) => {
+      const order = await this.deps.orderRepository.lock(unit, id);
+      if (!order.unconfirmed_since) throw new Conflict('request_confirmed');
+      await this.confirm(unit, order, userId);
+    });
+  }
+
+  /** Whoever reads the mails of the address has confirmed it: the request is of the client who has it in the directory. */
+  private async confirm(unit: Unit, order: Order, userId: number | null): Promise<void> {
+    const { clients, orderRepository } = this.deps;
+    order.unconfirmed_since = null;
+    const claimed = order.claimed_client_id
+      ? await clients.findClient(order.company_id, order.claimed_client_id)
+      : null;
+    if (claimed?.email && emailKey(claimed.email) === emailKey(order.client_email)) {
+      unit.assign(order, { client_id: claimed.id, client_name: claimed.name, claimed_client_id: null });
+    } else if (order.client_id) await clients.confirmInUnit(unit, order.client_id);
+    orderRepository.record(unit, order, 'request_confirmed', { userId });
+  }
+
+  /** @returns the number of the request */
+  private verify(request: string, token: string): number {
+    const { secrets, clock } = this.deps;
+    const [, id, ends] = /^(\d{1,10})\.(\d{1,10})$/.exec(request) ?? [];
+    const given = Buffer.from(token);
+    const isOf = (secret: string): boolean => {
+      const right = Buffer.from(accountToken(request, secret));
+      return right.length === given.length && timingSafeEqual(right, given);
+    };
+    if (!id || !ends || Number(id) > 2_147_483_647) throw new BadRequest('invalid_link');
+    if (![secrets.current, ...secrets.previous].some(isOf)) throw new BadRequest('invalid_link');
+    if (clock.now().getTime() >= Number(ends) * 1000) throw new BadRequest('link_expired');
+    return Number(id);
+  }
+}
+
+interface ConfirmationMailsDeps {
+  mails: MailService;
+  limits: RateLimits;
+  clock: Clock;
+}
+
+/** The mails by which requests from websites are confirmed. */
+export class ConfirmationMails {
+  constructor(private readonly deps: ConfirmationMailsDeps) {}
+
+  /** Over its limit of mails a request is taken all the same: the forwarder can confirm it. */
+  async mayMail(companyId: number): Promise<boolean> {
+    try {
+      await this.deps.limits.consume('embedded-mail', String(companyId));
+      return true;
+    } catch (error) {
+      if (error instanceof TooManyRequests) return false;
+      throw error;
+    }
+  }
+
+  /** Writes the mail; it is delivered after the commit by `scheduleDelivery`. */
+  async ask(unit: Unit, order: Order, form: OpenForm, language: UiLanguage): Promise<void> {
+    const ends = Math.floor(this.deps.clock.now().getTime() / 1000) + confirmationDays * 86_400;
+    const link: AccountLink = {
+      kind: 'account',
+      page: 'confirm-request',
+      key: `${order.id}.${ends}`,
+      language,
+    };
+    const { subject, body, action } = confirmationMail(language, form.company_name);
+    await this.deps.mails.queue(
+      unit,
+      { companyId: form.company_id, userId: null, type: 'quote_confirmation' },
+      {
+        ...about(order),
+        cause: `request ${order.id} to confirm`,
+        language,
+        recipient: { name: order.contact_name ?? null, email: order.client_email },
+        link,
+        details: detailsOf(order, [order], 'order', null, order.payment_days ?? null),
+        template: { subject, body },
+        action,
+      },
+    );
+  }
+
+  /** Has what was written delivered. */
+  scheduleDelivery(): void {
+    this.deps.mails.scheduleDelivery();
+  }
+}

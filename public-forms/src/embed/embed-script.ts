@@ -1,0 +1,56 @@
+/**
+ * Puts the request form of a company where its script tag stands, in a frame:
+ * `<script src="https://frakto.example/embed.js" data-company="…" data-language="no"></script>`.
+ * Other attributes: `data-accent` (#rrggbb), `data-theme` (auto, light, dark), `data-bare`, `data-thanks` (an address), `data-title`.
+ */
+const titles: Record<string, string> = {
+  pl: 'Zapytanie o transport',
+  en: 'Transport request',
+  no: 'Transportforespørsel',
+};
+
+/** So tall is the form, by the width that it has, before it says it itself: what follows it does not move. */
+function expectedHeight(width: number): number {
+  return width < 480 ? 1960 : 1750;
+}
+
+function embed(script: HTMLScriptElement): void {
+  const { company = '', language = '', accent, theme, bare, thanks, title } = script.dataset;
+  const { origin } = new URL(script.src);
+  const known = language in titles ? language : 'pl';
+  const url = new URL(`/embed/${encodeURIComponent(company)}`, origin);
+  url.searchParams.set('lang', known);
+  if (accent) url.searchParams.set('accent', accent);
+  if (theme) url.searchParams.set('theme', theme);
+  if (bare !== undefined && bare !== 'false') url.searchParams.set('bare', '1');
+
+  const frame = document.createElement('iframe');
+  frame.title = title || (titles[known] ?? '');
+  frame.referrerPolicy = 'origin';
+  frame.style.cssText = 'display:block;width:100%;border:0;color-scheme:auto';
+  script.after(frame);
+  frame.style.height = `${expectedHeight(frame.clientWidth)}px`;
+
+  addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {
+    if (source !== frame.contentWindow || from !== origin || typeof data !== 'object' || data === null)
+      return;
+    const { type, height } = data as { type?: unknown; height?: unknown };
+    if (type === 'frakto:height' && typeof height === 'number' && height > 0 && height < 20_000)
+      frame.style.height = `${height}px`;
+    if (type === 'frakto:sent') leave();
+  });
+  frame.src = url.href;
+
+  /** Only to pages of the web: an address with a script in it is no place to go. */
+  function leave(): void {
+    if (!thanks) {
+      frame.scrollIntoView({ block: 'nearest' });
+      return;
+    }
+    const target = new URL(thanks, location.href);
+    if (/^https?:$/.test(target.protocol)) location.assign(target.href);
+  }
+}
+
+const { currentScript } = document;
+if (currentScript instanceof HTMLScriptElement) embed(currentScript);
