@@ -734,6 +734,32 @@ export interface Calls {
       answer: paths['/money/receivables/summary']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * Invoices that KSeF has for the company as their buyer, held against the orders to carriers: open ones, unless another state is asked for. They are fetched every 15 minutes.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    '/money/received-invoices': {
+      args: [options?: CallOptions & { params?: paths['/money/received-invoices']['get']['parameters'] }];
+      answer: paths['/money/received-invoices']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Such an invoice with what it says.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    '/money/received-invoices/{id}': {
+      args: [options: CallOptions & { params: paths['/money/received-invoices/{id}']['get']['parameters'] }];
+      answer: paths['/money/received-invoices/{id}']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Its file (FA), byte for byte as KSeF handed it out.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    '/money/received-invoices/{id}/xml': {
+      args: [
+        options: CallOptions & { params: paths['/money/received-invoices/{id}/xml']['get']['parameters'] },
+      ];
+      answer: paths['/money/received-invoices/{id}/xml']['get']['responses'][200]['content']['application/xml'];
+    };
+    /**
      * Orders that people of the company began to enter and have not completed, the one changed last first.
      * For everybody of a company. API keys need the scope `read`.
      */
@@ -2051,6 +2077,57 @@ export interface Calls {
         },
       ];
       answer: paths['/messages']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Approves it as the invoice of its carrier for a route: it is entered with the order, to be paid after the last document. Another sum than was agreed is refused unless a reason accepts it. Nothing is ever approved by itself.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    '/money/received-invoices/{id}/approve': {
+      args: [
+        options: CallOptions & {
+          params: paths['/money/received-invoices/{id}/approve']['post']['parameters'];
+          body: paths['/money/received-invoices/{id}/approve']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/money/received-invoices/{id}/approve']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Says for which route it is, where that was not found or is another one; it is approved afterwards.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    '/money/received-invoices/{id}/assign': {
+      args: [
+        options: CallOptions & {
+          params: paths['/money/received-invoices/{id}/assign']['post']['parameters'];
+          body: paths['/money/received-invoices/{id}/assign']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/money/received-invoices/{id}/assign']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Rejects it, with a reason. KSeF and the seller are not told.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    '/money/received-invoices/{id}/reject': {
+      args: [
+        options: CallOptions & {
+          params: paths['/money/received-invoices/{id}/reject']['post']['parameters'];
+          body: paths['/money/received-invoices/{id}/reject']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/money/received-invoices/{id}/reject']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Takes a rejection back.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    '/money/received-invoices/{id}/restore': {
+      args: [
+        options: CallOptions & {
+          params: paths['/money/received-invoices/{id}/restore']['post']['parameters'];
+        },
+      ];
+      answer: paths['/money/received-invoices/{id}/restore']['post']['responses'][200]['content']['application/json'];
     };
     /**
      * Mails reminders of payment for several orders. What stands against one keeps no other back: the answer names it.

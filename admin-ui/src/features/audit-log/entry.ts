@@ -31,6 +31,7 @@ export const recordKinds = [
   'payment',
   'carrier_invoice',
   'carrier_payment',
+  'received_invoice',
   'order_view',
   'api_key',
   'webhook',

@@ -53,6 +53,7 @@ export const billingExport: ExportedData = {
     { name: 'order-balances', table: 'order_balances' },
     { name: 'carrier-invoices', table: 'carrier_invoices' },
     { name: 'carrier-payments', table: 'carrier_payments' },
+    { name: 'received-invoices', table: 'received_invoices' },
   ],
   unexported: { ksef_queues: 'says only when KSeF is tried next' },
 };
