@@ -59,6 +59,7 @@ export const knownActions = [
   'clients.exported',
   'subcontractors.exported',
   'money.exported',
+  'invoice.ksef_retried',
   'bank_data.read',
   'import.entered',
   'import.failed',

@@ -89,6 +89,9 @@ export const auditLog = {
     clients: {
       exported: '%{actor} exported the clients',
     },
+    invoice: {
+      ksef_retried: '%{actor} had an invoice sent to KSeF again',
+    },
     money: {
       exported: '%{actor} exported data for the accountant',
     },
@@ -163,6 +166,9 @@ export const auditLog = {
     },
     clients: {
       exported: 'Clients exported',
+    },
+    invoice: {
+      ksef_retried: 'Invoice sent to KSeF again',
     },
     money: {
       exported: 'Export for the accountant',

@@ -91,6 +91,9 @@ export const auditLog = {
     clients: {
       exported: '%{actor} eksporterte kundene',
     },
+    invoice: {
+      ksef_retried: '%{actor} sendte en faktura til KSeF på nytt',
+    },
     money: {
       exported: '%{actor} eksporterte data til regnskapet',
     },
@@ -165,6 +168,9 @@ export const auditLog = {
     },
     clients: {
       exported: 'Kunder eksportert',
+    },
+    invoice: {
+      ksef_retried: 'Faktura sendt til KSeF på nytt',
     },
     money: {
       exported: 'Eksport til regnskapet',

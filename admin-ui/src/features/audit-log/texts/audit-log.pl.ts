@@ -91,6 +91,9 @@ export const auditLog = {
     clients: {
       exported: '%{actor}: wyeksportowano klientów',
     },
+    invoice: {
+      ksef_retried: '%{actor}: ponowiono wysyłkę faktury do KSeF',
+    },
     money: {
       exported: '%{actor}: wyeksportowano dane dla księgowości',
     },
@@ -165,6 +168,9 @@ export const auditLog = {
     },
     clients: {
       exported: 'Eksport klientów',
+    },
+    invoice: {
+      ksef_retried: 'Ponowiona wysyłka faktury do KSeF',
     },
     money: {
       exported: 'Eksport dla księgowości',
