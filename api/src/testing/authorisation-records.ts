@@ -9,6 +9,7 @@ import { aMailing } from './client-mails.js';
 import { aFoundCompany, stopCrawls } from './crawler.js';
 import { taken } from './api-caller.js';
 import { aDocument, receivedFor, sendAsCarrier } from './documents.js';
+import { aReceivedInvoice } from './received-invoices.js';
 import { anImport } from './imports.js';
 import { anInvoicedOrder, anOrderToInvoice, latestInvoice } from './invoices.js';
 import { aFileOfAMessage, aReceivedMessage } from './messages.js';
@@ -450,53 +451,16 @@ export const carrierPayment = make(async (app, owner) => {
   );
   return { id, invoiceId, paymentId: items[0]?.payments[0]?.id ?? 0 };
 });
-/** An invoice from KSeF for the route of an order, as it is after it was read. */
-const aReceivedInvoice = async (app: TestApp, owner: TestMember, routeId: number | null): Promise<number> => {
-  // Each is another one, or it would be a duplicate.
-  const [{ count } = { count: 0 }] = await app.rows<{ count: number }>(
-    'select count(*)::int as count from received_invoices',
-  );
-  const number = `FV ${count + 118}`;
-  const facts = {
-    number,
-    issue_date: '2026-11-02',
-    kind: 'VAT',
-    currency: 'PLN',
-    net: '1000.00',
-    vat: '230.00',
-    gross: '1230.00',
-    seller_nip: '7743186491',
-    seller_name: 'Nord-Trans',
-    buyer_name: '',
-    sale_date: null,
-    order_texts: [],
-    corrects: [],
-    reason: null,
-    due_date: null,
-    account: null,
-    is_split_payment: false,
-    lines: [],
-    line_count: 0,
-  };
-  const [row] = await app.rows<{ id: number }>(
-    `insert into received_invoices (company_id, ksef_number, environment, received_at, hash, number, issue_date, seller_nip, seller_name,
-       currency, net, gross, xml, facts, assigned_route_id)
-     values ($1, '7743186491-20261102-' || upper(substr(md5(random()::text), 1, 12)) || '-00', 'test', '2026-11-02T10:00:00Z', '', $4,
-       '2026-11-02', '7743186491', 'Nord-Trans', 'PLN', 1000, 1230, '<Faktura/>', $2, $3) returning id`,
-    [owner.companyId, JSON.stringify(facts), routeId, number],
-  );
-  return row?.id ?? 0;
-};
-export const receivedInvoice = make(async (app, owner) => ({ id: await aReceivedInvoice(app, owner, null) }));
+export const receivedInvoice = make(async (app, owner) => ({ id: await aReceivedInvoice(app, owner) }));
 export const rejectedInvoice = make(async (app, owner) => {
-  const id = await aReceivedInvoice(app, owner, null);
+  const id = await aReceivedInvoice(app, owner);
   await app.rows(`update received_invoices set decision = 'rejected' where id = $1`, [id]);
   return { id };
 });
 export const receivedInvoiceAndRoute = make(async (app, owner) => {
   const { routes } = await anOrderToInvoice(app, owner);
   const route_id = routes[0] ?? 0;
-  return { id: await aReceivedInvoice(app, owner, route_id), route_id };
+  return { id: await aReceivedInvoice(app, owner, { routeId: route_id }), route_id };
 });
 export const messageFile = make((app, owner) => aFileOfAMessage(app, owner));
 export const message = make(async (app, owner) => ({ id: await aReceivedMessage(app, owner) }));

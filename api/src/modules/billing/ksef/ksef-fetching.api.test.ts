@@ -287,6 +287,10 @@ describe('a received invoice', () => {
     ]);
     expect(items[0]?.due_date).not.toBeNull();
     expect((await inbox(owner)).items).toEqual([]);
+    const month = today().slice(0, 7);
+    const { text } = await owner.api.get(`/money/export/carrier-invoices?from=${month}-01&to=${month}-28`);
+    expect(text).toContain(`;${item?.ksef_number};${nipOf(11)};;;61109010140000071219812874;`);
+    expect(text).toContain(`;FV/11/2026 KSeF ${item?.ksef_number}`);
     // Removed with the order, it waits for a decision again.
     taken(
       await owner.api.send('DELETE', `/orders/${order.id}/carrier-invoices/${items[0]?.id}`, {
