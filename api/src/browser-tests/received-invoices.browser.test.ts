@@ -24,12 +24,20 @@ describe('invoices from KSeF', () => {
     const sellerOf = (order: TestOrder | undefined) => order?.carriers[0]?.name ?? '';
     const receive = (changes: object) => aReceivedInvoice(product(), owner, changes);
     await receive({ number: 'FV/1/2026', sellerName: sellerOf(first), order: String(first?.id) });
-    await receive({ number: 'FV/2/2026', sellerName: sellerOf(second), order: String(second?.id), net: 1080 });
+    await receive({
+      number: 'FV/2/2026',
+      sellerName: sellerOf(second),
+      order: String(second?.id),
+      net: 1080,
+    });
     await receive({ number: 'FV/3/2026', sellerName: 'Stacja Paliw Sp. z o.o.' });
   });
 
   it('are told with what they wait for, approved with a reason, assigned by hand and rejected', async () => {
-    const visitor = await openDesk(browser, product(), owner, '/money?view=ksef', { width: 1440, height: 900 });
+    const visitor = await openDesk(browser, product(), owner, '/money?view=ksef', {
+      width: 1440,
+      height: 900,
+    });
     const { screen } = visitor;
     await screen.says('Brak POD', 'Różnica', '+80,00', 'Nieprzypisana', 'Brak numeru zlecenia na fakturze');
     await screen.isSettled();
@@ -61,7 +69,7 @@ describe('invoices from KSeF', () => {
     await screen.says('FV/3/2026', 'Odrzucona');
     await screen.click('button', 'Pokaż: faktura FV/3/2026');
     await screen.in('dialog', 'Faktura FV/3/2026').click('button', 'Cofnij odrzucenie');
-    await screen.says('Nic nie czeka na decyzję');
+    await screen.says('Nic nie pasuje do filtrów');
     expect(visitor.troubles).toEqual([]);
   });
 });

@@ -62,6 +62,7 @@ export function ReceivedInvoices({ filters }: { filters: MoneyFilters }) {
       </div>
     );
   const { sync, items, total_pages } = data;
+  const empty = state !== 'open' ? 'empty.filtered' : sync.is_on ? 'received.none' : 'received.off';
   return (
     <div className={styles['body']}>
       <div className={styles['period']}>
@@ -82,8 +83,8 @@ export function ReceivedInvoices({ filters }: { filters: MoneyFilters }) {
       {sync.error && <Note tone="warn">{sync.error}</Note>}
       {items.length === 0 ? (
         <EmptyState
-          title={t(sync.is_on ? 'money.received.none' : 'money.received.off')}
-          text={t(sync.is_on ? 'money.received.noneText' : 'money.received.offText')}
+          title={t(`money.${empty}`)}
+          text={t(`money.${empty}Text`)}
           picture={<EnvelopePicture />}
         />
       ) : (
