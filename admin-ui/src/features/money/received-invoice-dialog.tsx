@@ -21,9 +21,8 @@ import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import { saveFile } from '../../kit/save-file';
-import { useMoneyMutation } from './money-queries';
+import { useMoneyMutation, type ReceivedInvoice } from './money-queries';
 import styles from './money.module.css';
-import type { ReceivedInvoice } from './received-invoices';
 
 type Details = Schemas['ReceivedInvoiceDetails'];
 type Mode = 'approve' | 'assign' | 'reject' | 'show';

@@ -4,7 +4,6 @@ import ListFilter from 'lucide-react/icons/list-filter';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../kit/api/client';
-import type { Schemas } from '../../kit/api/types';
 import { ChoiceMenu } from '../../kit/components/choice-menu';
 import { EmptyState } from '../../kit/components/empty-state';
 import { ErrorState } from '../../kit/components/error-state';
@@ -17,12 +16,10 @@ import { Tag } from '../../kit/components/tag';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
-import { pageSize, type MoneyFilters } from './money-queries';
+import { pageSize, type MoneyFilters, type ReceivedInvoice } from './money-queries';
 import styles from './money.module.css';
 import { ReceivedInvoiceDialog } from './received-invoice-dialog';
 import { Pages } from './table-parts';
-
-export type ReceivedInvoice = Schemas['ReceivedInvoiceDto'];
 
 const states = ['open', 'approved', 'rejected', 'all'] as const;
 const tones = {
@@ -94,10 +91,10 @@ export function ReceivedInvoices({ filters }: { filters: MoneyFilters }) {
               <tr>
                 <th>{t('money.column.carrier')}</th>
                 <th>{t('money.column.invoice')}</th>
-                <th>{t('money.received.match.label')}</th>
                 <th className={styles['wide']}>{t('money.column.route')}</th>
                 <th className={`${styles['right']} ${styles['wide']}`}>{t('money.column.agreed')}</th>
                 <th className={styles['right']}>{t('money.received.net')}</th>
+                <th>{t('money.received.match.label')}</th>
                 <th aria-label={t('money.received.act.label')} />
               </tr>
             </thead>
@@ -143,20 +140,6 @@ function ReceivedRow({ item, onShow }: { item: ReceivedInvoice; onShow: () => vo
           <span className={styles['small']}>{day}</span>
         </span>
       </td>
-      <td className={styles['phoneRow']}>
-        <span className={styles['two']}>
-          <span>
-            {item.state === 'open' ? (
-              <Tag tone={tones[item.match]}>{t(`money.received.match.${item.match}`)}</Tag>
-            ) : (
-              <Tag tone={item.state === 'approved' ? 'good' : 'plain'}>
-                {t(`money.received.decided.${item.state}`)}
-              </Tag>
-            )}
-          </span>
-          {reason && <span className={styles['small']}>{t(`money.received.reason.${reason}`)}</span>}
-        </span>
-      </td>
       <td className={styles['wide']}>
         {order_id !== null && (
           <span className={styles['two']}>
@@ -184,6 +167,20 @@ function ReceivedRow({ item, onShow }: { item: ReceivedInvoice; onShow: () => vo
                 : `${difference > 0 ? '+' : ''}${format.amount(difference)}`}
             </span>
           )}
+        </span>
+      </td>
+      <td className={styles['phoneRow']}>
+        <span className={styles['two']}>
+          <span>
+            {item.state === 'open' ? (
+              <Tag tone={tones[item.match]}>{t(`money.received.match.${item.match}`)}</Tag>
+            ) : (
+              <Tag tone={item.state === 'approved' ? 'good' : 'plain'}>
+                {t(`money.received.decided.${item.state}`)}
+              </Tag>
+            )}
+          </span>
+          {reason && <span className={styles['small']}>{t(`money.received.reason.${reason}`)}</span>}
         </span>
       </td>
       <td className={styles['phoneRow']}>
