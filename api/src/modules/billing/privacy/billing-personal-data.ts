@@ -14,6 +14,7 @@ const texts: readonly FreeText[] = [
     column,
     name: sql`t.paid_on::text`,
   })),
+  { table: 'received_invoices', column: 'rejection_reason', name: sql`t.number` },
 ];
 
 /** Addresses that invoices were mailed to; invoices themselves are kept by law. */
