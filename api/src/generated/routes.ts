@@ -76,6 +76,7 @@ import { SetAsideMailController } from './../modules/correspondence/incoming-mai
 import { ClientMailController } from './../modules/correspondence/client-mails/client-mail.controller.js';
 import { ChatController } from './../modules/correspondence/chat/chat.controller.js';
 import { StructuredInvoiceController } from './../modules/billing/structured-invoices/structured-invoice.controller.js';
+import { ReceivedInvoiceController } from './../modules/billing/received-invoices/received-invoice.controller.js';
 import { MoneyController } from './../modules/billing/money/money.controller.js';
 import { KsefSubmissionController } from './../modules/billing/ksef/ksef-submission.controller.js';
 import { KsefSettingsController } from './../modules/billing/ksef/ksef-settings.controller.js';
@@ -10966,6 +10967,353 @@ const models = {
     },
     additionalProperties: false,
   },
+  ReceivedInvoiceSync: {
+    dataType: 'refObject',
+    properties: {
+      is_on: { dataType: 'boolean', required: true },
+      fetched_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      next_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      error: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ReceivedInvoiceState: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['open'] },
+        { dataType: 'enum', enums: ['approved'] },
+        { dataType: 'enum', enums: ['rejected'] },
+      ],
+      validators: {},
+    },
+  },
+  ReceivedInvoiceMatch: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['agreed'] },
+        { dataType: 'enum', enums: ['differs'] },
+        { dataType: 'enum', enums: ['documents_missing'] },
+        { dataType: 'enum', enums: ['duplicate'] },
+        { dataType: 'enum', enums: ['unknown'] },
+      ],
+      validators: {},
+    },
+  },
+  ReceivedInvoiceReason: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['not_read'] },
+        { dataType: 'enum', enums: ['no_order_number'] },
+        { dataType: 'enum', enums: ['order_not_found'] },
+        { dataType: 'enum', enums: ['several_routes'] },
+        { dataType: 'enum', enums: ['other_seller'] },
+        { dataType: 'enum', enums: ['new_seller'] },
+      ],
+      validators: {},
+    },
+  },
+  ReceivedInvoiceDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      ksef_number: { dataType: 'string', required: true },
+      invoice_number: { dataType: 'string', required: true },
+      issue_date: { ref: 'Day', required: true },
+      received_at: { dataType: 'datetime', required: true },
+      seller_name: { dataType: 'string', required: true },
+      seller_nip: { dataType: 'string', required: true },
+      invoice_currency: { dataType: 'string', required: true },
+      net_amount: { dataType: 'double', required: true },
+      gross_amount: { dataType: 'double', required: true },
+      state: { ref: 'ReceivedInvoiceState', required: true },
+      match: { ref: 'ReceivedInvoiceMatch', required: true },
+      reason: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ReceivedInvoiceReason' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      difference: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      route_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      order_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      route: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      subcontractor_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      agreed_amount: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      agreed_currency: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      is_assigned: { dataType: 'boolean', required: true },
+      has_pod: { dataType: 'boolean', required: true },
+      rejection_reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      decided_by_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      decided_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ReceivedInvoicePage: {
+    dataType: 'refObject',
+    properties: {
+      items: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'ReceivedInvoiceDto' },
+        required: true,
+      },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+      sync: { ref: 'ReceivedInvoiceSync', required: true },
+    },
+    additionalProperties: false,
+  },
+  ReceivedInvoiceQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      state: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ReceivedInvoiceState' }, { dataType: 'enum', enums: ['all'] }],
+      },
+    },
+    additionalProperties: false,
+  },
+  ReceivedInvoiceLine: {
+    dataType: 'refObject',
+    properties: {
+      line_text: { dataType: 'string', required: true },
+      quantity: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      unit: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      net: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      rate: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ReceivedInvoiceContent: {
+    dataType: 'refObject',
+    properties: {
+      kind: { dataType: 'string', required: true },
+      sale_date: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      due_date: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      vat_amount: { dataType: 'double', required: true },
+      buyer: { dataType: 'string', required: true },
+      order_texts: { dataType: 'array', array: { dataType: 'string' }, required: true },
+      corrects: { dataType: 'array', array: { dataType: 'string' }, required: true },
+      correction_reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      bank_account: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      is_split_payment: { dataType: 'boolean', required: true },
+      lines: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'ReceivedInvoiceLine' },
+        required: true,
+      },
+      line_count: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ReceivedInvoiceDetails: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      ksef_number: { dataType: 'string', required: true },
+      invoice_number: { dataType: 'string', required: true },
+      issue_date: { ref: 'Day', required: true },
+      received_at: { dataType: 'datetime', required: true },
+      seller_name: { dataType: 'string', required: true },
+      seller_nip: { dataType: 'string', required: true },
+      invoice_currency: { dataType: 'string', required: true },
+      net_amount: { dataType: 'double', required: true },
+      gross_amount: { dataType: 'double', required: true },
+      state: { ref: 'ReceivedInvoiceState', required: true },
+      match: { ref: 'ReceivedInvoiceMatch', required: true },
+      reason: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ReceivedInvoiceReason' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      difference: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      route_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      order_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      route: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      subcontractor_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      agreed_amount: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      agreed_currency: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      is_assigned: { dataType: 'boolean', required: true },
+      has_pod: { dataType: 'boolean', required: true },
+      rejection_reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      decided_by_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      decided_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      content: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ReceivedInvoiceContent' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ReceivedInvoiceApproval: {
+    dataType: 'refObject',
+    properties: {
+      route_id: { ref: 'Id', required: true },
+      difference_reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 200 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+      },
+      payment_days: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PaymentDays' }, { dataType: 'enum', enums: [null] }],
+      },
+    },
+    additionalProperties: false,
+  },
+  ReceivedInvoiceRejection: {
+    dataType: 'refObject',
+    properties: {
+      reason: { ref: 'RequiredLine', required: true },
+    },
+    additionalProperties: false,
+  },
+  ReceivedInvoiceAssignment: {
+    dataType: 'refObject',
+    properties: {
+      route_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   AgedCurrency: {
     dataType: 'refObject',
     properties: {
@@ -17211,6 +17559,114 @@ export function registerRoutes(router: Router): void {
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
         invoiceId: { in: 'path', name: 'invoiceId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/money/received-invoices',
+    answerWith({
+      controller: ReceivedInvoiceController,
+      method: 'listReceivedInvoices',
+      verb: 'get',
+      path: '/money/received-invoices',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ReceivedInvoiceQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/money/received-invoices/:id',
+    answerWith({
+      controller: ReceivedInvoiceController,
+      method: 'getReceivedInvoice',
+      verb: 'get',
+      path: '/money/received-invoices/:id',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/money/received-invoices/:id/xml',
+    answerWith({
+      controller: ReceivedInvoiceController,
+      method: 'downloadReceivedInvoice',
+      verb: 'get',
+      path: '/money/received-invoices/:id/xml',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/money/received-invoices/:id/approve',
+    answerWith({
+      controller: ReceivedInvoiceController,
+      method: 'approveReceivedInvoice',
+      verb: 'post',
+      path: '/money/received-invoices/:id/approve',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'ReceivedInvoiceApproval' },
+      },
+    }),
+  );
+  router.post(
+    '/money/received-invoices/:id/reject',
+    answerWith({
+      controller: ReceivedInvoiceController,
+      method: 'rejectReceivedInvoice',
+      verb: 'post',
+      path: '/money/received-invoices/:id/reject',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        undefined: { in: 'body', required: true, ref: 'ReceivedInvoiceRejection' },
+      },
+    }),
+  );
+  router.post(
+    '/money/received-invoices/:id/restore',
+    answerWith({
+      controller: ReceivedInvoiceController,
+      method: 'restoreReceivedInvoice',
+      verb: 'post',
+      path: '/money/received-invoices/:id/restore',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/money/received-invoices/:id/assign',
+    answerWith({
+      controller: ReceivedInvoiceController,
+      method: 'assignReceivedInvoice',
+      verb: 'post',
+      path: '/money/received-invoices/:id/assign',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        undefined: { in: 'body', required: true, ref: 'ReceivedInvoiceAssignment' },
       },
     }),
   );

@@ -9,6 +9,7 @@ import { aMailing } from './client-mails.js';
 import { aFoundCompany, stopCrawls } from './crawler.js';
 import { taken } from './api-caller.js';
 import { aDocument, receivedFor, sendAsCarrier } from './documents.js';
+import { aReceivedInvoice } from './received-invoices.js';
 import { anImport } from './imports.js';
 import { anInvoicedOrder, anOrderToInvoice, latestInvoice } from './invoices.js';
 import { aFileOfAMessage, aReceivedMessage } from './messages.js';
@@ -460,6 +461,17 @@ export const carrierPayment = make(async (app, owner) => {
     { amount: 10 },
   );
   return { id, invoiceId, paymentId: items[0]?.payments[0]?.id ?? 0 };
+});
+export const receivedInvoice = make(async (app, owner) => ({ id: await aReceivedInvoice(app, owner) }));
+export const rejectedInvoice = make(async (app, owner) => {
+  const id = await aReceivedInvoice(app, owner);
+  await app.rows(`update received_invoices set decision = 'rejected' where id = $1`, [id]);
+  return { id };
+});
+export const receivedInvoiceAndRoute = make(async (app, owner) => {
+  const { routes } = await anOrderToInvoice(app, owner);
+  const route_id = routes[0] ?? 0;
+  return { id: await aReceivedInvoice(app, owner, { routeId: route_id }), route_id };
 });
 export const messageFile = make((app, owner) => aFileOfAMessage(app, owner));
 export const message = make(async (app, owner) => ({ id: await aReceivedMessage(app, owner) }));

@@ -742,6 +742,32 @@ export interface Calls {
       answer: paths['/money/receivables/summary']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * Invoices that KSeF has for the company as their buyer, held against the orders to carriers: open ones, unless another state is asked for. They are fetched every 15 minutes.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    '/money/received-invoices': {
+      args: [options?: CallOptions & { params?: paths['/money/received-invoices']['get']['parameters'] }];
+      answer: paths['/money/received-invoices']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Such an invoice with what it says.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    '/money/received-invoices/{id}': {
+      args: [options: CallOptions & { params: paths['/money/received-invoices/{id}']['get']['parameters'] }];
+      answer: paths['/money/received-invoices/{id}']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Its file (FA), byte for byte as KSeF handed it out.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    '/money/received-invoices/{id}/xml': {
+      args: [
+        options: CallOptions & { params: paths['/money/received-invoices/{id}/xml']['get']['parameters'] },
+      ];
+      answer: paths['/money/received-invoices/{id}/xml']['get']['responses'][200]['content']['application/xml'];
+    };
+    /**
      * Orders that people of the company began to enter and have not completed, the one changed last first.
      * For everybody of a company. API keys need the scope `read`.
      */
@@ -2085,6 +2111,57 @@ export interface Calls {
         },
       ];
       answer: paths['/messages']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Approves it as the invoice of its carrier for a route: it is entered with the order, to be paid after the last document. Another sum than was agreed is refused unless a reason accepts it. Nothing is ever approved by itself.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    '/money/received-invoices/{id}/approve': {
+      args: [
+        options: CallOptions & {
+          params: paths['/money/received-invoices/{id}/approve']['post']['parameters'];
+          body: paths['/money/received-invoices/{id}/approve']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/money/received-invoices/{id}/approve']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Says for which route it is, where that was not found or is another one; it is approved afterwards.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    '/money/received-invoices/{id}/assign': {
+      args: [
+        options: CallOptions & {
+          params: paths['/money/received-invoices/{id}/assign']['post']['parameters'];
+          body: paths['/money/received-invoices/{id}/assign']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/money/received-invoices/{id}/assign']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Rejects it, with a reason. KSeF and the seller are not told.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    '/money/received-invoices/{id}/reject': {
+      args: [
+        options: CallOptions & {
+          params: paths['/money/received-invoices/{id}/reject']['post']['parameters'];
+          body: paths['/money/received-invoices/{id}/reject']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/money/received-invoices/{id}/reject']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Takes a rejection back.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    '/money/received-invoices/{id}/restore': {
+      args: [
+        options: CallOptions & {
+          params: paths['/money/received-invoices/{id}/restore']['post']['parameters'];
+        },
+      ];
+      answer: paths['/money/received-invoices/{id}/restore']['post']['responses'][200]['content']['application/json'];
     };
     /**
      * Mails reminders of payment for several orders. What stands against one keeps no other back: the answer names it.
@@ -3981,6 +4058,12 @@ export type ProblemCode =
   | 'factor_token_invalid'
   | 'file_content_differs'
   | 'file_type_not_allowed'
+  | 'form_challenge_invalid'
+  | 'form_challenge_used'
+  | 'form_filled_by_machine'
+  | 'form_not_available'
+  | 'form_proof_wrong'
+  | 'form_too_fast'
   | 'group_name_taken'
   | 'idempotency_key_in_use'
   | 'idempotency_key_invalid'
@@ -4033,8 +4116,13 @@ export type ProblemCode =
   | 'rate_too_old'
   | 'rate_unusual'
   | 'received_document_decided'
+  | 'received_invoice_decided'
+  | 'received_invoice_missing'
+  | 'received_invoice_not_bookable'
+  | 'received_invoice_unmatched'
   | 'registration_closed'
   | 'registry_unavailable'
+  | 'request_confirmed'
   | 'route_has_quotes'
   | 'route_not_editable'
   | 'route_was_asked'
@@ -4046,6 +4134,7 @@ export type ProblemCode =
   | 'second_factor_not_begun'
   | 'second_factor_on'
   | 'second_factor_required'
+  | 'site_not_allowed'
   | 'sql_failed'
   | 'sql_no_reader'
   | 'sql_off'

@@ -643,6 +643,38 @@ export type PriceRequestState = (typeof priceRequestStateValues)[number];
 export const rateTypeValues = ['Spot', 'Contract'] as const;
 export type RateType = (typeof rateTypeValues)[number];
 
+/**
+ * What an invoice is beside the orders to carriers: as agreed; of another sum or currency; as agreed while the POD is awaited; come
+ * before; of no order that it could be found by.
+ */
+export const receivedInvoiceMatchValues = [
+  'agreed',
+  'differs',
+  'documents_missing',
+  'duplicate',
+  'unknown',
+] as const;
+export type ReceivedInvoiceMatch = (typeof receivedInvoiceMatchValues)[number];
+
+/**
+ * Why no order was found: the file is not here or cannot be read; it names no order; the company has none of that number; it fits
+ * several routes; the order is another carrier's; nobody has approved an invoice of this seller for the order's carrier yet, and the names
+ * differ.
+ */
+export const receivedInvoiceReasonValues = [
+  'not_read',
+  'no_order_number',
+  'order_not_found',
+  'several_routes',
+  'other_seller',
+  'new_seller',
+] as const;
+export type ReceivedInvoiceReason = (typeof receivedInvoiceReasonValues)[number];
+
+/** Whether somebody has decided on it. */
+export const receivedInvoiceStateValues = ['open', 'approved', 'rejected'] as const;
+export type ReceivedInvoiceState = (typeof receivedInvoiceStateValues)[number];
+
 /** What a document of a route can be. */
 export const routeDocumentTypeValues = ['SUBCONTRACTOR_INVOICE', 'POD', 'OTHER'] as const;
 export type RouteDocumentType = (typeof routeDocumentTypeValues)[number];

@@ -1415,6 +1415,24 @@ export const routeDocumentTypeSchema = /* @__PURE__ */ (() =>
 export const receivedDocumentConfirmationSchema = /* @__PURE__ */ (() =>
   object({ document_type: routeDocumentTypeSchema, order_routes_id: z.nullable(idSchema) }))();
 
+/** Approves an invoice as its carrier's. */
+export const receivedInvoiceApprovalSchema = /* @__PURE__ */ (() =>
+  object({
+    route_id: idSchema,
+    difference_reason: z.optional(
+      z.nullable(z.string().check(z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/))),
+    ),
+    payment_days: z.optional(z.nullable(paymentDaysSchema)),
+  }))();
+
+/** Says for which route an invoice is. */
+export const receivedInvoiceAssignmentSchema = /* @__PURE__ */ (() =>
+  object({ route_id: z.nullable(idSchema) }))();
+
+/** Rejects an invoice. */
+export const receivedInvoiceRejectionSchema = /* @__PURE__ */ (() =>
+  object({ reason: requiredLineSchema }))();
+
 /** A new user with a new company. */
 export const registrationSchema = /* @__PURE__ */ (() =>
   object({

@@ -505,6 +505,16 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/user-global-clients']['post']['responses'][201]['content']['application/json']>;
     /**
+     * Says that a client is real who was made of a request from a website. Said again it changes nothing.
+     * For everybody of a company. API keys need the scope `directory`.
+     */
+    confirmPersonalClient: (
+      id: paths['/clients-personal/{id}/confirm']['post']['parameters']['path']['id'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/clients-personal/{id}/confirm']['post']['responses'][200]['content']['application/json']
+    >;
+    /**
      * How many clients the directory has.
      * For everybody of a company. API keys need the scope `read`.
      */
@@ -1988,6 +1998,40 @@ export interface Operations {
   /** What clients and carriers are owed, margins, and files for the accountant. */
   money: {
     /**
+     * Approves it as the invoice of its carrier for a route: it is entered with the order, to be paid after the last document. Another sum than was agreed is refused unless a reason accepts it. Nothing is ever approved by itself.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    approveReceivedInvoice: (
+      id: paths['/money/received-invoices/{id}/approve']['post']['parameters']['path']['id'],
+      body: NonNullable<
+        paths['/money/received-invoices/{id}/approve']['post']['requestBody']
+      >['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/money/received-invoices/{id}/approve']['post']['responses'][200]['content']['application/json']
+    >;
+    /**
+     * Says for which route it is, where that was not found or is another one; it is approved afterwards.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    assignReceivedInvoice: (
+      id: paths['/money/received-invoices/{id}/assign']['post']['parameters']['path']['id'],
+      body: NonNullable<
+        paths['/money/received-invoices/{id}/assign']['post']['requestBody']
+      >['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/money/received-invoices/{id}/assign']['post']['responses'][200]['content']['application/json']
+    >;
+    /**
+     * Its file (FA), byte for byte as KSeF handed it out.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    downloadReceivedInvoice: (
+      id: paths['/money/received-invoices/{id}/xml']['get']['parameters']['path']['id'],
+      options?: CallOptions,
+    ) => Promise<FileAnswer>;
+    /**
      * Enters what a carrier invoiced for a route. Another sum than was agreed is refused unless a reason accepts it.
      * For everybody of a company. API keys need the scope `billing`.
      */
@@ -2009,6 +2053,16 @@ export interface Operations {
       query: NonNullable<paths['/money/export/{kind}']['get']['parameters']['query']>,
       options?: CallOptions,
     ) => Promise<FileAnswer>;
+    /**
+     * Such an invoice with what it says.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    getReceivedInvoice: (
+      id: paths['/money/received-invoices/{id}']['get']['parameters']['path']['id'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/money/received-invoices/{id}']['get']['responses'][200]['content']['application/json']
+    >;
     /**
      * The orders behind one client, lane or month.
      * For everybody of a company. API keys need the scope `read`.
@@ -2091,6 +2145,26 @@ export interface Operations {
       void
     >;
     /**
+     * Invoices that KSeF has for the company as their buyer, held against the orders to carriers: open ones, unless another state is asked for. They are fetched every 15 minutes.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    listReceivedInvoices: (
+      query?: NonNullable<paths['/money/received-invoices']['get']['parameters']['query']>,
+      options?: CallOptions,
+    ) => Promise<paths['/money/received-invoices']['get']['responses'][200]['content']['application/json']>;
+    /** Each of what `listReceivedInvoices` lists, page by page. */
+    allReceivedInvoices: (
+      query?: Omit<
+        NonNullable<paths['/money/received-invoices']['get']['parameters']['query']>,
+        'page' | 'cursor'
+      >,
+      options?: CallOptions,
+    ) => AsyncGenerator<
+      paths['/money/received-invoices']['get']['responses'][200]['content']['application/json']['items'][number],
+      void,
+      void
+    >;
+    /**
      * Records a payment to a carrier, one of several perhaps, or with a minus what came back.
      * For everybody of a company. API keys need the scope `billing`.
      */
@@ -2103,6 +2177,19 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<
       paths['/orders/{id}/carrier-invoices/{invoiceId}/payments']['post']['responses'][201]['content']['application/json']
+    >;
+    /**
+     * Rejects it, with a reason. KSeF and the seller are not told.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    rejectReceivedInvoice: (
+      id: paths['/money/received-invoices/{id}/reject']['post']['parameters']['path']['id'],
+      body: NonNullable<
+        paths['/money/received-invoices/{id}/reject']['post']['requestBody']
+      >['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/money/received-invoices/{id}/reject']['post']['responses'][200]['content']['application/json']
     >;
     /**
      * Removes a carrier's invoice that was entered by mistake; log and history keep it with the reason.
@@ -2129,6 +2216,16 @@ export interface Operations {
       >['content']['application/json'],
       options?: CallOptions,
     ) => Promise<undefined>;
+    /**
+     * Takes a rejection back.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    restoreReceivedInvoice: (
+      id: paths['/money/received-invoices/{id}/restore']['post']['parameters']['path']['id'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/money/received-invoices/{id}/restore']['post']['responses'][200]['content']['application/json']
+    >;
     /**
      * Mails reminders of payment for several orders. What stands against one keeps no other back: the answer names it.
      * For everybody of a company. API keys need the scope `billing`.
@@ -2374,6 +2471,16 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<
       paths['/orders/{id}/confirm-client']['post']['responses'][200]['content']['application/json']
+    >;
+    /**
+     * Says that a request from a website is real, and with it the client who was made of it.
+     * For everybody of a company. API keys need the scope `orders`.
+     */
+    confirmRequest: (
+      id: paths['/orders/{id}/confirm-request']['post']['parameters']['path']['id'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/orders/{id}/confirm-request']['post']['responses'][200]['content']['application/json']
     >;
     /**
      * Number of orders that nobody has read.
@@ -2830,6 +2937,19 @@ export interface Operations {
       paths['/public/links/subcontractor-order-view/documents']['post']['responses'][201]['content']['application/json']
     >;
     /**
+     * A request of somebody whom nobody knows yet, over a company’s website. It becomes an order with an unconfirmed client. The answer does not tell whether the company knows the address.
+     * For everybody, without a token. Not for API keys.
+     */
+    submitEmbeddedRequest: (
+      code: paths['/public/embedded-forms/{code}/requests']['post']['parameters']['path']['code'],
+      body: NonNullable<
+        paths['/public/embedded-forms/{code}/requests']['post']['requestBody']
+      >['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/public/embedded-forms/{code}/requests']['post']['responses'][201]['content']['application/json']
+    >;
+    /**
      * The same as `POST /public/quotation`.
      * For everybody, without a token. Not for API keys.
      */
@@ -2862,6 +2982,17 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<
       paths['/public/subcontractor-offer']['post']['responses'][201]['content']['application/json']
+    >;
+    /**
+     * What the form of a company’s website shows, with a challenge for one request.
+     * For everybody, without a token. Not for API keys.
+     */
+    viewEmbeddedForm: (
+      code: paths['/public/embedded-forms/{code}']['get']['parameters']['path']['code'],
+      query?: NonNullable<paths['/public/embedded-forms/{code}']['get']['parameters']['query']>,
+      options?: CallOptions,
+    ) => Promise<
+      paths['/public/embedded-forms/{code}']['get']['responses'][200]['content']['application/json']
     >;
     /**
      * What the page of a link shows. Changes nothing.
@@ -2965,6 +3096,13 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/company-settings']['get']['responses'][200]['content']['application/json']>;
     /**
+     * The request form that the company may put on its own website.
+     * For the owner of the company. API keys need the scope `read`.
+     */
+    getEmbeddedForm: (
+      options?: CallOptions,
+    ) => Promise<paths['/embedded-form']['get']['responses'][200]['content']['application/json']>;
+    /**
      * Whether invoices by Polish law are sent to KSeF, and what is stored of the proof. The token or the key itself is never told.
      * For the owner of the company. API keys need the scope `read`.
      */
@@ -2988,6 +3126,13 @@ export interface Operations {
       paths['/company-settings/read-only']['get']['responses'][200]['content']['application/json']
     >;
     /**
+     * Gives it another code: pages that name the former one show the form no more.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    renewEmbeddedFormCode: (
+      options?: CallOptions,
+    ) => Promise<paths['/embedded-form/renew-code']['post']['responses'][200]['content']['application/json']>;
+    /**
      * Changes the settings of the company.
      * For the owner of the company. API keys need the scope `settings`.
      */
@@ -2995,6 +3140,14 @@ export interface Operations {
       body?: NonNullable<paths['/company-settings']['put']['requestBody']>['content']['application/json'],
       options?: CallOptions,
     ) => Promise<paths['/company-settings']['put']['responses'][200]['content']['application/json']>;
+    /**
+     * Changes it, turns it on or off. The first time it gets its code.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    updateEmbeddedForm: (
+      body?: NonNullable<paths['/embedded-form']['put']['requestBody']>['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<paths['/embedded-form']['put']['responses'][200]['content']['application/json']>;
     /**
      * Changes where invoices are sent, and by what the company proves itself there. Invoices that are issued from then on are sent by themselves; those that wait are tried again at once.
      * For the owner of the company. API keys need the scope `settings`.
@@ -3967,6 +4120,7 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     annotateCollectedClient: 'put /user-global-clients/{id} b',
     changeContact: 'put /client-directory/{id}/contacts/{contactId} b',
     collect: 'post /user-global-clients b',
+    confirmPersonalClient: 'post /clients-personal/{id}/confirm',
     countDirectory: 'get /client-directory/stats',
     create: 'post /clients b',
     createPersonalClient: 'post /clients-personal b',
@@ -4152,8 +4306,12 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     update: 'put /messages/{id} b',
   },
   money: {
+    approveReceivedInvoice: 'post /money/received-invoices/{id}/approve b',
+    assignReceivedInvoice: 'post /money/received-invoices/{id}/assign b',
+    downloadReceivedInvoice: 'get /money/received-invoices/{id}/xml f',
     enterCarrierInvoice: 'post /orders/{id}/carrier-invoices b',
     export: 'get /money/export/{kind} qf',
+    getReceivedInvoice: 'get /money/received-invoices/{id}',
     listMarginOrders: 'get /money/margins/orders q',
     allMarginOrders: 'get /money/margins/orders q pages',
     listMargins: 'get /money/margins q',
@@ -4163,9 +4321,13 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     allPayables: 'get /money/payables q pages',
     listReceivables: 'get /money/receivables q',
     allReceivables: 'get /money/receivables q pages',
+    listReceivedInvoices: 'get /money/received-invoices q',
+    allReceivedInvoices: 'get /money/received-invoices q pages',
     recordCarrierPayment: 'post /orders/{id}/carrier-invoices/{invoiceId}/payments b',
+    rejectReceivedInvoice: 'post /money/received-invoices/{id}/reject b',
     removeCarrierInvoice: 'delete /orders/{id}/carrier-invoices/{invoiceId} b',
     removeCarrierPayment: 'delete /orders/{id}/carrier-invoices/{invoiceId}/payments/{paymentId} b',
+    restoreReceivedInvoice: 'post /money/received-invoices/{id}/restore',
     sendReminders: 'post /money/reminders b',
     summarizePayables: 'get /money/payables/summary',
     summarizeReceivables: 'get /money/receivables/summary',
@@ -4193,6 +4355,7 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     assign: 'put /orders/{id}/assignee b',
     changeStatus: 'put /orders/{id}/status b',
     confirmClient: 'post /orders/{id}/confirm-client b',
+    confirmRequest: 'post /orders/{id}/confirm-request',
     countUnreadOrders: 'get /orders/unread-count',
     createDraft: 'post /order-drafts b',
     createView: 'post /order-views b',
@@ -4246,9 +4409,11 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     getLinkedOrderDocument: 'get /public/links/subcontractor-order-view/document qf',
     getPublicCompanySettings: 'get /public/company-settings/{user_id}',
     sendCarrierDocument: 'post /public/links/subcontractor-order-view/documents bq',
+    submitEmbeddedRequest: 'post /public/embedded-forms/{code}/requests b',
     submitPublicOrder: 'post /public/order b',
     submitPublicQuotation: 'post /public/quotation b',
     submitSubcontractorOffer: 'post /public/subcontractor-offer b',
+    viewEmbeddedForm: 'get /public/embedded-forms/{code} q',
     viewLink: 'get /public/links/{kind} q',
   },
   quotations: {
@@ -4263,10 +4428,13 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
   },
   settings: {
     getCompanySettings: 'get /company-settings',
+    getEmbeddedForm: 'get /embedded-form',
     getKsefSettings: 'get /company-settings/ksef',
     getPriceSettings: 'get /user-price-km',
     getReadOnlyCompanySettings: 'get /company-settings/read-only',
+    renewEmbeddedFormCode: 'post /embedded-form/renew-code',
     updateCompanySettings: 'put /company-settings b',
+    updateEmbeddedForm: 'put /embedded-form b',
     updateKsefSettings: 'put /company-settings/ksef b',
     updatePriceSettings: 'put /user-price-km b',
   },

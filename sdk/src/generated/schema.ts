@@ -3288,6 +3288,160 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/money/received-invoices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Invoices that KSeF has for the company as their buyer, held against the orders to carriers
+     * @description Invoices that KSeF has for the company as their buyer, held against the orders to carriers: open ones, unless another state is asked for. They are fetched every 15 minutes.
+     *
+     *     For everybody of a company. API keys need the scope `read`.
+     */
+    get: operations['listReceivedInvoices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/money/received-invoices/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Such an invoice with what it says
+     * @description Such an invoice with what it says.
+     *
+     *     For everybody of a company. API keys need the scope `read`.
+     */
+    get: operations['getReceivedInvoice'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/money/received-invoices/{id}/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Approves it as the invoice of its carrier for a route
+     * @description Approves it as the invoice of its carrier for a route: it is entered with the order, to be paid after the last document. Another sum than was agreed is refused unless a reason accepts it. Nothing is ever approved by itself.
+     *
+     *     For everybody of a company. API keys need the scope `billing`.
+     */
+    post: operations['approveReceivedInvoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/money/received-invoices/{id}/assign': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Says for which route it is, where that was not found or is another one
+     * @description Says for which route it is, where that was not found or is another one; it is approved afterwards.
+     *
+     *     For everybody of a company. API keys need the scope `billing`.
+     */
+    post: operations['assignReceivedInvoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/money/received-invoices/{id}/reject': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Rejects it, with a reason
+     * @description Rejects it, with a reason. KSeF and the seller are not told.
+     *
+     *     For everybody of a company. API keys need the scope `billing`.
+     */
+    post: operations['rejectReceivedInvoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/money/received-invoices/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Takes a rejection back
+     * @description Takes a rejection back.
+     *
+     *     For everybody of a company. API keys need the scope `billing`.
+     */
+    post: operations['restoreReceivedInvoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/money/received-invoices/{id}/xml': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Its file (FA), byte for byte as KSeF handed it out
+     * @description Its file (FA), byte for byte as KSeF handed it out.
+     *
+     *     For everybody of a company. API keys need the scope `read`.
+     */
+    get: operations['downloadReceivedInvoice'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/money/reminders': {
     parameters: {
       query?: never;
@@ -14883,6 +15037,235 @@ export interface components {
     /** @description Files of an order that wait to be confirmed, the oldest first. */
     ReceivedDocumentList: {
       items: components['schemas']['ReceivedDocumentDto'][];
+    };
+    /** @description Approves an invoice as its carrier's. */
+    ReceivedInvoiceApproval: {
+      /** @description Why another sum or currency than was agreed is accepted. */
+      difference_reason?: string | null;
+      /** @description The route's terms, else the company's, else 30 days when left out. */
+      payment_days?: components['schemas']['PaymentDays'] | null;
+      /** @description The route that was seen: another one answers 409. */
+      route_id: components['schemas']['Id'];
+    };
+    /** @description Says for which route an invoice is. */
+    ReceivedInvoiceAssignment: {
+      /** @description Null takes it back. */
+      route_id: components['schemas']['Id'] | null;
+    };
+    /** @description What the invoice says. */
+    ReceivedInvoiceContent: {
+      /** @description Account to pay to. */
+      bank_account: string | null;
+      buyer: string;
+      correction_reason: string | null;
+      /** @description Numbers of invoices that it corrects. */
+      corrects: string[];
+      due_date: components['schemas']['Day'] | null;
+      /** @description Split payment is compulsory. */
+      is_split_payment: boolean;
+      /** @description `VAT`, `KOR`, `ZAL` and the like. */
+      kind: string;
+      /** Format: double */
+      line_count: number;
+      /** @description The first 200. */
+      lines: components['schemas']['ReceivedInvoiceLine'][];
+      /** @description Texts in which the number of an order may stand. */
+      order_texts: string[];
+      sale_date: components['schemas']['Day'] | null;
+      /** Format: double */
+      vat_amount: number;
+    };
+    /** @description The same with what it says; null while it is not here, or where it cannot be read. */
+    ReceivedInvoiceDetails: {
+      /** Format: double */
+      agreed_amount: number | null;
+      agreed_currency: string | null;
+      content: components['schemas']['ReceivedInvoiceContent'] | (never | null);
+      /** Format: date-time */
+      decided_at: string | null;
+      /** @description Null when their account is gone, and before a decision. */
+      decided_by_name: string | null;
+      /**
+       * Format: double
+       * @description How much the route's invoices with this one are above what was agreed; null in another currency, or without a route.
+       */
+      difference: number | null;
+      /** Format: double */
+      gross_amount: number;
+      /** @description Whether the POD of the route is there. */
+      has_pod: boolean;
+      id: components['schemas']['Id'];
+      /** @description ISO 4217; it may be one that the product does not know. */
+      invoice_currency: string;
+      /** @description As the seller wrote it. */
+      invoice_number: string;
+      /** @description Somebody said for which route it is. */
+      is_assigned: boolean;
+      issue_date: components['schemas']['Day'];
+      ksef_number: string;
+      match: components['schemas']['ReceivedInvoiceMatch'];
+      /** Format: double */
+      net_amount: number;
+      /** Format: double */
+      order_id: number | null;
+      reason: components['schemas']['ReceivedInvoiceReason'] | null;
+      /**
+       * Format: date-time
+       * @description When KSeF stored it.
+       */
+      received_at: string;
+      rejection_reason: string | null;
+      route: string | null;
+      /**
+       * Format: double
+       * @description The route that it is for, as it was found or assigned.
+       */
+      route_id: number | null;
+      seller_name: string;
+      seller_nip: string;
+      state: components['schemas']['ReceivedInvoiceState'];
+      subcontractor_name: string | null;
+    };
+    /** @description An invoice that KSeF has for the company as its buyer. */
+    ReceivedInvoiceDto: {
+      /** Format: double */
+      agreed_amount: number | null;
+      agreed_currency: string | null;
+      /** Format: date-time */
+      decided_at: string | null;
+      /** @description Null when their account is gone, and before a decision. */
+      decided_by_name: string | null;
+      /**
+       * Format: double
+       * @description How much the route's invoices with this one are above what was agreed; null in another currency, or without a route.
+       */
+      difference: number | null;
+      /** Format: double */
+      gross_amount: number;
+      /** @description Whether the POD of the route is there. */
+      has_pod: boolean;
+      id: components['schemas']['Id'];
+      /** @description ISO 4217; it may be one that the product does not know. */
+      invoice_currency: string;
+      /** @description As the seller wrote it. */
+      invoice_number: string;
+      /** @description Somebody said for which route it is. */
+      is_assigned: boolean;
+      issue_date: components['schemas']['Day'];
+      ksef_number: string;
+      match: components['schemas']['ReceivedInvoiceMatch'];
+      /** Format: double */
+      net_amount: number;
+      /** Format: double */
+      order_id: number | null;
+      reason: components['schemas']['ReceivedInvoiceReason'] | null;
+      /**
+       * Format: date-time
+       * @description When KSeF stored it.
+       */
+      received_at: string;
+      rejection_reason: string | null;
+      route: string | null;
+      /**
+       * Format: double
+       * @description The route that it is for, as it was found or assigned.
+       */
+      route_id: number | null;
+      seller_name: string;
+      seller_nip: string;
+      state: components['schemas']['ReceivedInvoiceState'];
+      subcontractor_name: string | null;
+    };
+    /** @description A line of such an invoice. */
+    ReceivedInvoiceLine: {
+      line_text: string;
+      /** Format: double */
+      net: number | null;
+      quantity: string | null;
+      /** @description As FA(3) names it, for example `23` or `np I`. */
+      rate: string | null;
+      unit: string | null;
+    };
+    /**
+     * @description What an invoice is beside the orders to carriers: as agreed; of another sum or currency; as agreed while the POD is awaited; come
+     *     before; of no order that it could be found by.
+     * @enum {string}
+     */
+    ReceivedInvoiceMatch: 'agreed' | 'differs' | 'documents_missing' | 'duplicate' | 'unknown';
+    /** @description A page of them, the latest first. */
+    ReceivedInvoicePage: {
+      items: components['schemas']['ReceivedInvoiceDto'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      sync: components['schemas']['ReceivedInvoiceSync'];
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description Which of them. */
+    ReceivedInvoiceQuery: {
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+      /** @description Searched text; case and diacritics do not matter. */
+      q?: string;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
+      /** @description Open ones when left out. */
+      state?: components['schemas']['ReceivedInvoiceState'] | 'all';
+    };
+    /**
+     * @description Why no order was found: the file is not here or cannot be read; it names no order; the company has none of that number; it fits
+     *     several routes; the order is another carrier's; nobody has approved an invoice of this seller for the order's carrier yet, and the names
+     *     differ.
+     * @enum {string}
+     */
+    ReceivedInvoiceReason:
+      | 'not_read'
+      | 'no_order_number'
+      | 'order_not_found'
+      | 'several_routes'
+      | 'other_seller'
+      | 'new_seller';
+    /** @description Rejects an invoice. */
+    ReceivedInvoiceRejection: {
+      /** @description Why. */
+      reason: components['schemas']['RequiredLine'];
+    };
+    /**
+     * @description Whether somebody has decided on it.
+     * @enum {string}
+     */
+    ReceivedInvoiceState: 'open' | 'approved' | 'rejected';
+    /** @description How fetching from KSeF fares. */
+    ReceivedInvoiceSync: {
+      /** @description Why the last try failed, in the language of `Accept-Language`. */
+      error: string | null;
+      /**
+       * Format: date-time
+       * @description When the list was last read.
+       */
+      fetched_at: string | null;
+      /** @description Whether the company's invoices are fetched. */
+      is_on: boolean;
+      /**
+       * Format: date-time
+       * @description When it is read next; null before the first time.
+       */
+      next_at: string | null;
     };
     /** @description Construct a type with a set of properties K of type T */
     'Record_string.number_': {
@@ -29205,6 +29588,774 @@ export interface operations {
       };
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listReceivedInvoices: {
+    parameters: {
+      query?: {
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
+        page_size?: number;
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
+        q?: string;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
+        /**
+         * @description Open ones when left out.
+         * @example {}
+         */
+        state?: unknown;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "ksef_number": "7743186491-20261125-0100001AF62A-3C",
+           *           "invoice_number": "FV/2026/11/118",
+           *           "issue_date": "2026-11-25",
+           *           "received_at": "2026-11-23T09:30:00.000Z",
+           *           "seller_name": "Nord-Trans Sp. z o.o.",
+           *           "seller_nip": "7743186491",
+           *           "invoice_currency": "PLN",
+           *           "net_amount": 2472.5,
+           *           "gross_amount": 2472.5,
+           *           "state": "open",
+           *           "match": "agreed",
+           *           "reason": "not_read",
+           *           "difference": 0,
+           *           "route_id": 204,
+           *           "order_id": 118,
+           *           "route": "Gdańsk → Oslo",
+           *           "subcontractor_name": "Nord-Trans Sp. z o.o.",
+           *           "agreed_amount": 1,
+           *           "agreed_currency": "PLN",
+           *           "is_assigned": false,
+           *           "has_pod": false,
+           *           "rejection_reason": "Ordered by nobody here",
+           *           "decided_by_name": "Anna Wiśniewska",
+           *           "decided_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1,
+           *       "sync": {
+           *         "is_on": false,
+           *         "fetched_at": "2026-11-23T09:30:00.000Z",
+           *         "next_at": "2026-11-23T09:30:00.000Z",
+           *         "error": "column \"prise\" does not exist"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ReceivedInvoicePage'];
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  getReceivedInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "ksef_number": "7743186491-20261125-0100001AF62A-3C",
+           *       "invoice_number": "FV/2026/11/118",
+           *       "issue_date": "2026-11-25",
+           *       "received_at": "2026-11-23T09:30:00.000Z",
+           *       "seller_name": "Nord-Trans Sp. z o.o.",
+           *       "seller_nip": "7743186491",
+           *       "invoice_currency": "PLN",
+           *       "net_amount": 2472.5,
+           *       "gross_amount": 2472.5,
+           *       "state": "open",
+           *       "match": "agreed",
+           *       "reason": "not_read",
+           *       "difference": 0,
+           *       "route_id": 204,
+           *       "order_id": 118,
+           *       "route": "Gdańsk → Oslo",
+           *       "subcontractor_name": "Nord-Trans Sp. z o.o.",
+           *       "agreed_amount": 1,
+           *       "agreed_currency": "PLN",
+           *       "is_assigned": false,
+           *       "has_pod": false,
+           *       "rejection_reason": "Ordered by nobody here",
+           *       "decided_by_name": "Anna Wiśniewska",
+           *       "decided_at": "2026-11-23T09:30:00.000Z",
+           *       "content": {
+           *         "kind": "VAT",
+           *         "sale_date": "2026-12-03",
+           *         "due_date": "2026-12-03",
+           *         "vat_amount": 0,
+           *         "buyer": "Bałtyk Spedycja sp. z o.o.",
+           *         "order_texts": [
+           *           "417/1"
+           *         ],
+           *         "corrects": [
+           *           "FV/2026/10/97"
+           *         ],
+           *         "correction_reason": "Waiting at the ramp",
+           *         "bank_account": "PL61109010140000071219812874",
+           *         "is_split_payment": false,
+           *         "lines": [
+           *           {
+           *             "line_text": "Usługa transportowa: Gdańsk – Oslo",
+           *             "quantity": "1",
+           *             "unit": "usł.",
+           *             "net": 1,
+           *             "rate": "23"
+           *           }
+           *         ],
+           *         "line_count": 1
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ReceivedInvoiceDetails'];
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  approveReceivedInvoice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "route_id": 204,
+         *       "difference_reason": "Two hours of waiting at the ramp",
+         *       "payment_days": 30
+         *     }
+         */
+        'application/json': components['schemas']['ReceivedInvoiceApproval'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "ksef_number": "7743186491-20261125-0100001AF62A-3C",
+           *       "invoice_number": "FV/2026/11/118",
+           *       "issue_date": "2026-11-25",
+           *       "received_at": "2026-11-23T09:30:00.000Z",
+           *       "seller_name": "Nord-Trans Sp. z o.o.",
+           *       "seller_nip": "7743186491",
+           *       "invoice_currency": "PLN",
+           *       "net_amount": 2472.5,
+           *       "gross_amount": 2472.5,
+           *       "state": "open",
+           *       "match": "agreed",
+           *       "reason": "not_read",
+           *       "difference": 0,
+           *       "route_id": 204,
+           *       "order_id": 118,
+           *       "route": "Gdańsk → Oslo",
+           *       "subcontractor_name": "Nord-Trans Sp. z o.o.",
+           *       "agreed_amount": 1,
+           *       "agreed_currency": "PLN",
+           *       "is_assigned": false,
+           *       "has_pod": false,
+           *       "rejection_reason": "Ordered by nobody here",
+           *       "decided_by_name": "Anna Wiśniewska",
+           *       "decided_at": "2026-11-23T09:30:00.000Z",
+           *       "content": {
+           *         "kind": "VAT",
+           *         "sale_date": "2026-12-03",
+           *         "due_date": "2026-12-03",
+           *         "vat_amount": 0,
+           *         "buyer": "Bałtyk Spedycja sp. z o.o.",
+           *         "order_texts": [
+           *           "417/1"
+           *         ],
+           *         "corrects": [
+           *           "FV/2026/10/97"
+           *         ],
+           *         "correction_reason": "Waiting at the ramp",
+           *         "bank_account": "PL61109010140000071219812874",
+           *         "is_split_payment": false,
+           *         "lines": [
+           *           {
+           *             "line_text": "Usługa transportowa: Gdańsk – Oslo",
+           *             "quantity": "1",
+           *             "unit": "usł.",
+           *             "net": 1,
+           *             "rate": "23"
+           *           }
+           *         ],
+           *         "line_count": 1
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ReceivedInvoiceDetails'];
+        };
+      };
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description It was decided on, is not for that route, cannot be taken over, or is not what was agreed. Or: Somebody else changed it meanwhile.
+       *
+       *     - `carrier_invoice_exists`: An invoice of this subcontractor with this number is there already.
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `price_differs`: The subcontractor’s invoice is not what was agreed. Give a reason to accept it.
+       *     - `received_invoice_decided`: Somebody has decided on this invoice already.
+       *     - `received_invoice_not_bookable`: This invoice cannot be taken over by itself: it cannot be read, has no amount, is in an unsupported currency, or what is due is not net plus VAT. Enter it by hand with the order.
+       *     - `received_invoice_unmatched`: It is not, or no longer, known that this invoice is for this route. Look at it again, or assign it by hand.
+       *     - `route_without_chosen_quote`: Choose a quote for each route
+       *     - `status_not_allowed`: The order cannot go to that status.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'carrier_invoice_exists'
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'price_differs'
+              | 'received_invoice_decided'
+              | 'received_invoice_not_bookable'
+              | 'received_invoice_unmatched'
+              | 'route_without_chosen_quote'
+              | 'status_not_allowed';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  assignReceivedInvoice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "route_id": 204
+         *     }
+         */
+        'application/json': components['schemas']['ReceivedInvoiceAssignment'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "ksef_number": "7743186491-20261125-0100001AF62A-3C",
+           *       "invoice_number": "FV/2026/11/118",
+           *       "issue_date": "2026-11-25",
+           *       "received_at": "2026-11-23T09:30:00.000Z",
+           *       "seller_name": "Nord-Trans Sp. z o.o.",
+           *       "seller_nip": "7743186491",
+           *       "invoice_currency": "PLN",
+           *       "net_amount": 2472.5,
+           *       "gross_amount": 2472.5,
+           *       "state": "open",
+           *       "match": "agreed",
+           *       "reason": "not_read",
+           *       "difference": 0,
+           *       "route_id": 204,
+           *       "order_id": 118,
+           *       "route": "Gdańsk → Oslo",
+           *       "subcontractor_name": "Nord-Trans Sp. z o.o.",
+           *       "agreed_amount": 1,
+           *       "agreed_currency": "PLN",
+           *       "is_assigned": false,
+           *       "has_pod": false,
+           *       "rejection_reason": "Ordered by nobody here",
+           *       "decided_by_name": "Anna Wiśniewska",
+           *       "decided_at": "2026-11-23T09:30:00.000Z",
+           *       "content": {
+           *         "kind": "VAT",
+           *         "sale_date": "2026-12-03",
+           *         "due_date": "2026-12-03",
+           *         "vat_amount": 0,
+           *         "buyer": "Bałtyk Spedycja sp. z o.o.",
+           *         "order_texts": [
+           *           "417/1"
+           *         ],
+           *         "corrects": [
+           *           "FV/2026/10/97"
+           *         ],
+           *         "correction_reason": "Waiting at the ramp",
+           *         "bank_account": "PL61109010140000071219812874",
+           *         "is_split_payment": false,
+           *         "lines": [
+           *           {
+           *             "line_text": "Usługa transportowa: Gdańsk – Oslo",
+           *             "quantity": "1",
+           *             "unit": "usł.",
+           *             "net": 1,
+           *             "rate": "23"
+           *           }
+           *         ],
+           *         "line_count": 1
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ReceivedInvoiceDetails'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description It was decided on. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `received_invoice_decided`: Somebody has decided on this invoice already.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'received_invoice_decided';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  rejectReceivedInvoice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "Ordered by nobody here"
+         *     }
+         */
+        'application/json': components['schemas']['ReceivedInvoiceRejection'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "ksef_number": "7743186491-20261125-0100001AF62A-3C",
+           *       "invoice_number": "FV/2026/11/118",
+           *       "issue_date": "2026-11-25",
+           *       "received_at": "2026-11-23T09:30:00.000Z",
+           *       "seller_name": "Nord-Trans Sp. z o.o.",
+           *       "seller_nip": "7743186491",
+           *       "invoice_currency": "PLN",
+           *       "net_amount": 2472.5,
+           *       "gross_amount": 2472.5,
+           *       "state": "open",
+           *       "match": "agreed",
+           *       "reason": "not_read",
+           *       "difference": 0,
+           *       "route_id": 204,
+           *       "order_id": 118,
+           *       "route": "Gdańsk → Oslo",
+           *       "subcontractor_name": "Nord-Trans Sp. z o.o.",
+           *       "agreed_amount": 1,
+           *       "agreed_currency": "PLN",
+           *       "is_assigned": false,
+           *       "has_pod": false,
+           *       "rejection_reason": "Ordered by nobody here",
+           *       "decided_by_name": "Anna Wiśniewska",
+           *       "decided_at": "2026-11-23T09:30:00.000Z",
+           *       "content": {
+           *         "kind": "VAT",
+           *         "sale_date": "2026-12-03",
+           *         "due_date": "2026-12-03",
+           *         "vat_amount": 0,
+           *         "buyer": "Bałtyk Spedycja sp. z o.o.",
+           *         "order_texts": [
+           *           "417/1"
+           *         ],
+           *         "corrects": [
+           *           "FV/2026/10/97"
+           *         ],
+           *         "correction_reason": "Waiting at the ramp",
+           *         "bank_account": "PL61109010140000071219812874",
+           *         "is_split_payment": false,
+           *         "lines": [
+           *           {
+           *             "line_text": "Usługa transportowa: Gdańsk – Oslo",
+           *             "quantity": "1",
+           *             "unit": "usł.",
+           *             "net": 1,
+           *             "rate": "23"
+           *           }
+           *         ],
+           *         "line_count": 1
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ReceivedInvoiceDetails'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description It was decided on. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `received_invoice_decided`: Somebody has decided on this invoice already.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'received_invoice_decided';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  restoreReceivedInvoice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "ksef_number": "7743186491-20261125-0100001AF62A-3C",
+           *       "invoice_number": "FV/2026/11/118",
+           *       "issue_date": "2026-11-25",
+           *       "received_at": "2026-11-23T09:30:00.000Z",
+           *       "seller_name": "Nord-Trans Sp. z o.o.",
+           *       "seller_nip": "7743186491",
+           *       "invoice_currency": "PLN",
+           *       "net_amount": 2472.5,
+           *       "gross_amount": 2472.5,
+           *       "state": "open",
+           *       "match": "agreed",
+           *       "reason": "not_read",
+           *       "difference": 0,
+           *       "route_id": 204,
+           *       "order_id": 118,
+           *       "route": "Gdańsk → Oslo",
+           *       "subcontractor_name": "Nord-Trans Sp. z o.o.",
+           *       "agreed_amount": 1,
+           *       "agreed_currency": "PLN",
+           *       "is_assigned": false,
+           *       "has_pod": false,
+           *       "rejection_reason": "Ordered by nobody here",
+           *       "decided_by_name": "Anna Wiśniewska",
+           *       "decided_at": "2026-11-23T09:30:00.000Z",
+           *       "content": {
+           *         "kind": "VAT",
+           *         "sale_date": "2026-12-03",
+           *         "due_date": "2026-12-03",
+           *         "vat_amount": 0,
+           *         "buyer": "Bałtyk Spedycja sp. z o.o.",
+           *         "order_texts": [
+           *           "417/1"
+           *         ],
+           *         "corrects": [
+           *           "FV/2026/10/97"
+           *         ],
+           *         "correction_reason": "Waiting at the ramp",
+           *         "bank_account": "PL61109010140000071219812874",
+           *         "is_split_payment": false,
+           *         "lines": [
+           *           {
+           *             "line_text": "Usługa transportowa: Gdańsk – Oslo",
+           *             "quantity": "1",
+           *             "unit": "usł.",
+           *             "net": 1,
+           *             "rate": "23"
+           *           }
+           *         ],
+           *         "line_count": 1
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ReceivedInvoiceDetails'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description It was not rejected. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `received_invoice_decided`: Somebody has decided on this invoice already.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'received_invoice_decided';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  downloadReceivedInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example <?xml version="1.0" encoding="UTF-8"?><Faktura xmlns="http://crd.gov.pl/wzor/2025/06/25/13775/">…</Faktura> */
+          'application/xml': Blob;
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      /**
+       * @description The file has not been fetched yet. Or: Not there, or not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       *     - `received_invoice_missing`: The file of this invoice has not been fetched from KSeF yet.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found' | 'received_invoice_missing';
+          };
+        };
+      };
+      422: components['responses']['Refusal422_validation_failed'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
@@ -50602,6 +51753,19 @@ export type ReceivableQuery = components['schemas']['ReceivableQuery'];
 export type ReceivedDocumentConfirmation = components['schemas']['ReceivedDocumentConfirmation'];
 export type ReceivedDocumentDto = components['schemas']['ReceivedDocumentDto'];
 export type ReceivedDocumentList = components['schemas']['ReceivedDocumentList'];
+export type ReceivedInvoiceApproval = components['schemas']['ReceivedInvoiceApproval'];
+export type ReceivedInvoiceAssignment = components['schemas']['ReceivedInvoiceAssignment'];
+export type ReceivedInvoiceContent = components['schemas']['ReceivedInvoiceContent'];
+export type ReceivedInvoiceDetails = components['schemas']['ReceivedInvoiceDetails'];
+export type ReceivedInvoiceDto = components['schemas']['ReceivedInvoiceDto'];
+export type ReceivedInvoiceLine = components['schemas']['ReceivedInvoiceLine'];
+export type ReceivedInvoiceMatch = components['schemas']['ReceivedInvoiceMatch'];
+export type ReceivedInvoicePage = components['schemas']['ReceivedInvoicePage'];
+export type ReceivedInvoiceQuery = components['schemas']['ReceivedInvoiceQuery'];
+export type ReceivedInvoiceReason = components['schemas']['ReceivedInvoiceReason'];
+export type ReceivedInvoiceRejection = components['schemas']['ReceivedInvoiceRejection'];
+export type ReceivedInvoiceState = components['schemas']['ReceivedInvoiceState'];
+export type ReceivedInvoiceSync = components['schemas']['ReceivedInvoiceSync'];
 export type RecordStringNumber = components['schemas']['Record_string.number_'];
 export type RecordStringString = components['schemas']['Record_string.string_'];
 export type RecordStringUnknown = components['schemas']['Record_string.unknown_'];

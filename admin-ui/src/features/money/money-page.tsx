@@ -12,10 +12,11 @@ import { ExportDialog } from './export-dialog';
 import { Margins } from './margins';
 import { useMoneyFilters } from './money-queries';
 import { Payables } from './payables';
+import { ReceivedInvoices } from './received-invoices';
 import { Receivables } from './receivables';
 import styles from './money.module.css';
 
-const views = ['receivables', 'payables', 'margins'] as const;
+const views = ['receivables', 'payables', 'ksef', 'margins'] as const;
 
 /** What clients owe, what subcontractors get, and what is left. */
 export function MoneyPage() {
@@ -61,6 +62,7 @@ function Money() {
       </PageHead>
       {view === 'receivables' && <Receivables filters={filters} />}
       {view === 'payables' && <Payables filters={filters} />}
+      {view === 'ksef' && <ReceivedInvoices filters={filters} />}
       {view === 'margins' && <Margins filters={filters} />}
       {isExporting && <ExportDialog onClose={() => setExporting(false)} />}
     </>

@@ -5,6 +5,7 @@ import type { Schemas } from '../../kit/api/types';
 
 export type Receivable = Schemas['ReceivableDto'];
 export type CarrierInvoice = Schemas['CarrierInvoiceDto'];
+export type ReceivedInvoice = Schemas['ReceivedInvoiceDto'];
 export type MoneySummary = Schemas['MoneySummary'];
 export type Age = Schemas['MoneyAge'];
 export type Currency = Schemas['Currency'];

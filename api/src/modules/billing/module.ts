@@ -14,10 +14,12 @@ import { Invoice, InvoiceMail } from './invoices/invoice.entity.js';
 import { MoneyExportService } from './money/money-export.service.js';
 import { MoneyService } from './money/money.service.js';
 import type { ModuleJob } from '../../platform/jobs/jobs.port.js';
+import { KsefFetchingService } from './ksef/ksef-fetching.service.js';
 import { KsefSendingService } from './ksef/ksef-sending.service.js';
 import { KsefSettingsService } from './ksef/ksef-settings.service.js';
 import { KsefSubmissionService } from './ksef/ksef-submission.service.js';
 import { KsefWaker } from './ksef/ksef-waker.js';
+import { ReceivedInvoiceService } from './received-invoices/received-invoice.service.js';
 import { StructuredInvoiceService } from './structured-invoices/structured-invoice.service.js';
 
 declare module '../../platform/http/request-scope.js' {
@@ -36,6 +38,7 @@ export const billingTables: TableSet = {
     'order_balances',
     'carrier_invoices',
     'carrier_payments',
+    'received_invoices',
   ],
   conflicts: { carrier_invoices_number_key: 'carrier_invoice_exists' },
 };
@@ -74,9 +77,12 @@ export function createBilling(
   const waker = new KsefWaker({ jobs, clock, log });
   const ksefSubmissions = new KsefSubmissionService(db, waker);
   const sending = new SendInvoiceService({ db, orderRepository, orders, mails, toMail, payments });
+  const carrierInvoices = new CarrierInvoiceService({ db, orderRepository, orders, settings, clock });
   return {
     invoices,
-    carrierInvoices: new CarrierInvoiceService({ db, orderRepository, orders, settings, clock }),
+    carrierInvoices,
+    receivedInvoices: new ReceivedInvoiceService({ db, clock, carrierInvoices }),
+    ksefFetching: new KsefFetchingService({ db, clock, log, url: config.KSEF_URL, vault, settings }),
     money: new MoneyService({ db, currencies, settings, sending, clock }),
     moneyExport: new MoneyExportService(db),
     invoiceIssuing: new InvoiceIssuingService({
@@ -103,6 +109,9 @@ export function createBilling(
 }
 
 /** What is done without being asked for. */
-export function billingJobs({ ksefSending }: Billing): ModuleJob[] {
-  return [{ ...ksefSending.job, everySeconds: 60, isRunAtStart: true }];
+export function billingJobs({ ksefFetching, ksefSending }: Billing): ModuleJob[] {
+  return [
+    { ...ksefSending.job, everySeconds: 60, isRunAtStart: true },
+    { ...ksefFetching.job, everySeconds: 60 },
+  ];
 }

@@ -73,6 +73,7 @@ import { ExternalIds } from './migrations/0112-external-ids.js';
 import { StructuredInvoices } from './migrations/0115-structured-invoices.js';
 import { Ksef } from './migrations/0116-ksef.js';
 import { Webhooks } from './migrations/0120-webhooks.js';
+import { ReceivedInvoices } from './migrations/0121-received-invoices.js';
 import { EmbeddedForms } from './migrations/0125-embedded-forms.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
@@ -158,6 +159,7 @@ export const migrationsList = [
   { name: '0115-structured-invoices', class: StructuredInvoices },
   { name: '0116-ksef', class: Ksef },
   { name: '0120-webhooks', class: Webhooks },
+  { name: '0121-received-invoices', class: ReceivedInvoices },
   { name: '0125-embedded-forms', class: EmbeddedForms },
 ];
 

@@ -89,6 +89,9 @@ export const auditLog = {
     clients: {
       exported: '%{actor} exported the clients',
     },
+    invoice: {
+      ksef_retried: '%{actor} had an invoice sent to KSeF again',
+    },
     money: {
       exported: '%{actor} exported data for the accountant',
     },
@@ -163,6 +166,9 @@ export const auditLog = {
     },
     clients: {
       exported: 'Clients exported',
+    },
+    invoice: {
+      ksef_retried: 'Invoice sent to KSeF again',
     },
     money: {
       exported: 'Export for the accountant',
@@ -254,6 +260,7 @@ export const auditLog = {
     invoice_mail: 'E-mail with an invoice',
     payment: 'Payment',
     carrier_invoice: 'Subcontractor’s invoice',
+    received_invoice: 'Invoice from KSeF',
     carrier_payment: 'Payment to a subcontractor',
     order_view: 'View of orders',
     api_key: 'API key',
@@ -300,6 +307,7 @@ export const auditLog = {
     invoice_mail: 'an e-mail with an invoice',
     payment: 'a payment',
     carrier_invoice: 'a subcontractor’s invoice',
+    received_invoice: 'an invoice from KSeF',
     carrier_payment: 'a payment to a subcontractor',
     order_view: 'a view of orders',
     api_key: 'the API key',

@@ -91,6 +91,9 @@ export const auditLog = {
     clients: {
       exported: '%{actor} eksporterte kundene',
     },
+    invoice: {
+      ksef_retried: '%{actor} sendte en faktura til KSeF på nytt',
+    },
     money: {
       exported: '%{actor} eksporterte data til regnskapet',
     },
@@ -165,6 +168,9 @@ export const auditLog = {
     },
     clients: {
       exported: 'Kunder eksportert',
+    },
+    invoice: {
+      ksef_retried: 'Faktura sendt til KSeF på nytt',
     },
     money: {
       exported: 'Eksport til regnskapet',
@@ -256,6 +262,7 @@ export const auditLog = {
     invoice_mail: 'E-post med faktura',
     payment: 'Betaling',
     carrier_invoice: 'Faktura fra underleverandør',
+    received_invoice: 'Faktura fra KSeF',
     carrier_payment: 'Betaling til underleverandør',
     order_view: 'Ordrevisning',
     api_key: 'API-nøkkel',
@@ -302,6 +309,7 @@ export const auditLog = {
     invoice_mail: 'en e-post med faktura',
     payment: 'en betaling',
     carrier_invoice: 'en faktura fra underleverandør',
+    received_invoice: 'en faktura fra KSeF',
     carrier_payment: 'en betaling til underleverandør',
     order_view: 'en ordrevisning',
     api_key: 'API-nøkkelen',

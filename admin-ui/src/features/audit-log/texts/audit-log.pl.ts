@@ -91,6 +91,9 @@ export const auditLog = {
     clients: {
       exported: '%{actor}: wyeksportowano klientów',
     },
+    invoice: {
+      ksef_retried: '%{actor}: ponowiono wysyłkę faktury do KSeF',
+    },
     money: {
       exported: '%{actor}: wyeksportowano dane dla księgowości',
     },
@@ -165,6 +168,9 @@ export const auditLog = {
     },
     clients: {
       exported: 'Eksport klientów',
+    },
+    invoice: {
+      ksef_retried: 'Ponowiona wysyłka faktury do KSeF',
     },
     money: {
       exported: 'Eksport dla księgowości',
@@ -256,6 +262,7 @@ export const auditLog = {
     invoice_mail: 'E-mail z fakturą',
     payment: 'Wpłata',
     carrier_invoice: 'Faktura podwykonawcy',
+    received_invoice: 'Faktura z KSeF',
     carrier_payment: 'Płatność dla podwykonawcy',
     order_view: 'Widok zleceń',
     api_key: 'Klucz API',
@@ -302,6 +309,7 @@ export const auditLog = {
     invoice_mail: 'e-mail z fakturą',
     payment: 'wpłatę',
     carrier_invoice: 'fakturę podwykonawcy',
+    received_invoice: 'fakturę z KSeF',
     carrier_payment: 'płatność dla podwykonawcy',
     order_view: 'widok zleceń',
     api_key: 'klucz API',

@@ -168,11 +168,15 @@ export interface NewCarrierInvoice {
   created_at: Date;
 }
 
-export async function insertCarrierInvoice(on: Queryable, invoice: NewCarrierInvoice): Promise<void> {
+/** @returns its id */
+export async function insertCarrierInvoice(on: Queryable, invoice: NewCarrierInvoice): Promise<number> {
   const names = Object.keys(invoice) as (keyof NewCarrierInvoice)[];
   const values = names.map((name) => invoice[name]);
-  await sql`insert into carrier_invoices (${sql.join(names.map((name) => sql.ref(name)))})
-    values (${sql.join(values)})`.execute(on);
+  const { rows } = await sql<{ id: number }>`
+    insert into carrier_invoices (${sql.join(names.map((name) => sql.ref(name)))})
+    values (${sql.join(values)}) returning id`.execute(on);
+  if (!rows[0]) throw new Error('The invoice was not kept');
+  return rows[0].id;
 }
 
 /** What stands of an invoice; null when the order has none of that id. */

@@ -9,6 +9,7 @@ import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.
 import type { Member } from '../../../platform/http/principal.js';
 import type { SettingsService } from '../../identity/index.js';
 import type { HistoryFacts, Order, OrderRepository, OrderService } from '../../shipment/index.js';
+import { reopenReceived } from '../received-invoices/received-invoice.queries.js';
 import { dayFaults } from './carrier-invoice.policy.js';
 import type {
   CarrierInvoiceInput,
@@ -94,60 +95,77 @@ export class CarrierInvoiceService {
    * `carrier_invoice_exists` when the carrier has one of that number
    */
   async enter(member: Member, orderId: number, input: CarrierInvoiceInput): Promise<OrderCarrierInvoices> {
-    const { companyId, userId } = member;
-    const usualDays = await this.usualDays(companyId);
-    await this.deps.db.inCompany(companyId, async (unit) => {
-      const on = connectionOf(unit);
-      const order = await this.deps.orderRepository.lock(unit, orderId);
-      if (order.status < OrderStatus.OrderCreated)
-        throw new Conflict('status_not_allowed', { allowed_statuses: allowedNext(order.status) });
-      const route = (await listPricedRoutes(on, companyId, orderId)).find(({ id }) => id === input.route_id);
-      const today = this.today();
-      const faults: Fault[] = [
-        ...(route ? [] : [{ field: 'route_id', code: 'unknown_record' as const }]),
-        ...dayFaults({ ...input }, 'issue_date', today),
-        ...dayFaults({ ...input }, 'received_on', today),
-      ];
-      if (!route || faults.length > 0) throw new InvalidInput(faults);
-      if (route.subcontractor_name === null) throw new Conflict('route_without_chosen_quote');
-      const net = parseMoney(input.net_amount, input.currency);
-      const vat = parseMoney(input.vat_amount ?? 0, input.currency);
-      const difference = differenceOf(route, net);
-      const reason = input.difference_reason?.trim() || null;
-      if (difference?.minor !== 0 && reason === null)
-        throw new Conflict('price_differs', {
-          agreed: route.price,
-          currency: route.currency,
-          difference: difference && toNumber(difference),
-        });
-      await insertCarrierInvoice(on, {
-        company_id: companyId,
-        order_id: orderId,
-        route_id: route.id,
-        subcontractor_id: route.subcontractor_id,
-        subcontractor_name: route.subcontractor_name,
-        number: input.number.trim(),
-        issue_date: input.issue_date,
-        received_on: input.received_on ?? today,
-        payment_days: input.payment_days ?? route.payment_terms ?? usualDays,
-        currency: input.currency,
-        net: toDecimal(net),
-        vat: toDecimal(vat),
-        gross: toDecimal(add(net, vat)),
-        agreed_net: route.price === null ? null : String(route.price),
-        agreed_currency: route.currency,
-        difference: difference && toDecimal(difference),
-        difference_reason: difference?.minor === 0 ? null : reason,
-        note: input.note?.trim() || null,
-        created_by: userId,
-        created_at: this.deps.clock.now(),
-      });
-      this.record(unit, order, 'carrier_invoice_entered', userId, input.number, {
-        route_id: route.id,
-        payment: { price: toNumber(add(net, vat)), currency: input.currency },
-      });
-    });
+    const usualDays = await this.usualDays(member.companyId);
+    await this.deps.db.inCompany(member.companyId, (unit) =>
+      this.enterIn(unit, member, { orderId, input, usualDays }),
+    );
     return this.listOfOrder(member, orderId);
+  }
+
+  /** Days until payment where a route says nothing. */
+  async usualDays(companyId: number): Promise<number> {
+    return (await this.deps.settings.getSettings({ companyId })).payment_terms_days ?? lawfulDays;
+  }
+
+  /**
+   * The same within a unit of work, which may do more with it.
+   * @returns the id of the invoice
+   */
+  async enterIn(
+    unit: Unit,
+    { companyId, userId }: Member,
+    { orderId, input, usualDays }: { orderId: number; input: CarrierInvoiceInput; usualDays: number },
+  ): Promise<number> {
+    const on = connectionOf(unit);
+    const order = await this.deps.orderRepository.lock(unit, orderId);
+    if (order.status < OrderStatus.OrderCreated)
+      throw new Conflict('status_not_allowed', { allowed_statuses: allowedNext(order.status) });
+    const route = (await listPricedRoutes(on, companyId, orderId)).find(({ id }) => id === input.route_id);
+    const today = this.today();
+    const faults: Fault[] = [
+      ...(route ? [] : [{ field: 'route_id', code: 'unknown_record' as const }]),
+      ...dayFaults({ ...input }, 'issue_date', today),
+      ...dayFaults({ ...input }, 'received_on', today),
+    ];
+    if (!route || faults.length > 0) throw new InvalidInput(faults);
+    if (route.subcontractor_name === null) throw new Conflict('route_without_chosen_quote');
+    const net = parseMoney(input.net_amount, input.currency);
+    const vat = parseMoney(input.vat_amount ?? 0, input.currency);
+    const difference = differenceOf(route, net);
+    const reason = input.difference_reason?.trim() || null;
+    if (difference?.minor !== 0 && reason === null)
+      throw new Conflict('price_differs', {
+        agreed: route.price,
+        currency: route.currency,
+        difference: difference && toNumber(difference),
+      });
+    const id = await insertCarrierInvoice(on, {
+      company_id: companyId,
+      order_id: orderId,
+      route_id: route.id,
+      subcontractor_id: route.subcontractor_id,
+      subcontractor_name: route.subcontractor_name,
+      number: input.number.trim(),
+      issue_date: input.issue_date,
+      received_on: input.received_on ?? today,
+      payment_days: input.payment_days ?? route.payment_terms ?? usualDays,
+      currency: input.currency,
+      net: toDecimal(net),
+      vat: toDecimal(vat),
+      gross: toDecimal(add(net, vat)),
+      agreed_net: route.price === null ? null : String(route.price),
+      agreed_currency: route.currency,
+      difference: difference && toDecimal(difference),
+      difference_reason: difference?.minor === 0 ? null : reason,
+      note: input.note?.trim() || null,
+      created_by: userId,
+      created_at: this.deps.clock.now(),
+    });
+    this.record(unit, order, 'carrier_invoice_entered', userId, input.number, {
+      route_id: route.id,
+      payment: { price: toNumber(add(net, vat)), currency: input.currency },
+    });
+    return id;
   }
 
   /**
@@ -169,6 +187,8 @@ export class CarrierInvoiceService {
         at: this.deps.clock.now(),
         reason: reason.trim(),
       });
+      // What KSeF brought waits for a decision again.
+      await reopenReceived(on, companyId, id);
       this.record(unit, order, 'carrier_invoice_removed', userId, `${standing.number}: ${reason.trim()}`, {});
     });
   }
@@ -255,10 +275,6 @@ export class CarrierInvoiceService {
     facts: HistoryFacts,
   ): void {
     this.deps.orderRepository.record(unit, order, event, { userId, reason, facts });
-  }
-
-  private async usualDays(companyId: number): Promise<number> {
-    return (await this.deps.settings.getSettings({ companyId })).payment_terms_days ?? lawfulDays;
   }
 
   private today(): string {

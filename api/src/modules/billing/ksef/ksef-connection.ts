@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { KSeFClient } from 'ksef-client-ts';
+import type { InvoiceMetadata, KSeFClient } from 'ksef-client-ts';
 import type { Logger } from '../../../kernel/log.js';
+import { isDay } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
 import type { KsefSecret } from './ksef-credential.js';
@@ -34,12 +35,41 @@ export type KsefVerdict =
   /** KSeF dropped it for reasons of its own: it is to be sent again. */
   | { kind: 'dropped'; words: string };
 
+/** An invoice that KSeF has for the company as its buyer, as the list of them tells it. */
+export interface ListedInvoice {
+  ksefNumber: string;
+  invoiceNumber: string;
+  /** `YYYY-MM-DD`. */
+  issueDate: string;
+  /** When KSeF stored it for good. */
+  storedAt: Date;
+  sellerNip: string;
+  sellerName: string;
+  currency: string;
+  netAmount: number;
+  grossAmount: number;
+  /** SHA-256 of the file, in base64. */
+  hash: string;
+}
+
+/** A page of that list. */
+export interface ListedPage {
+  invoices: ListedInvoice[];
+  hasMore: boolean;
+  /** There are more than a query can page through: go on with another one from the last instant. */
+  isTruncated: boolean;
+  /** Up to when the list is complete for good. */
+  completeUntil: Date | null;
+}
+
 /** Codes by which KSeF says that it dropped an invoice itself. */
 const dropped: ReadonlySet<number> = new Set([405, 500, 550]);
 const formCode = { systemCode: 'FA (3)', schemaVersion: '1-0E', value: 'FA' } as const;
 const triesOfSignIn = 4;
 /** Pages of a session's list that are read to find an invoice in it. */
 const mostPages = 100;
+/** The most that KSeF lists at once. */
+const receivedPageSize = 250;
 
 /** What a connection needs. */
 interface ConnectionDeps {
@@ -203,6 +233,42 @@ export class KsefConnection {
     });
   }
 
+  /** Invoices that the company is the buyer of, by the instant at which KSeF stored them, the first ones first. */
+  async listReceived(from: Date, to: Date, page: number): Promise<ListedPage> {
+    const answer = await this.asking(() =>
+      this.client.invoices.queryInvoiceMetadata(
+        {
+          subjectType: 'Subject2',
+          dateRange: {
+            dateType: 'PermanentStorage',
+            from: from.toISOString(),
+            to: to.toISOString(),
+            restrictToPermanentStorageHwmDate: true,
+          },
+        },
+        page,
+        receivedPageSize,
+        'Asc',
+      ),
+    );
+    const until = answer.permanentStorageHwmDate;
+    return {
+      invoices: answer.invoices.map(listedInvoice),
+      hasMore: answer.hasMore,
+      isTruncated: answer.isTruncated,
+      completeUntil: until ? instantOf(until) : null,
+    };
+  }
+
+  /** The file of an invoice, byte for byte; null where it came damaged. */
+  async downloadInvoice({ ksefNumber, hash }: { ksefNumber: string; hash: string }): Promise<Buffer | null> {
+    return this.asking(async () => {
+      await this.client.invoices.getInvoice(ksefNumber);
+      const file = this.transport.lastBody;
+      return createHash('sha256').update(file).digest('base64') === hash ? file : null;
+    });
+  }
+
   private async asking<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();
@@ -210,6 +276,41 @@ export class KsefConnection {
       throw ksefErrorOf(error);
     }
   }
+}
+
+/** @throws {KsefUnreachable} when an answer is not what KSeF says that it is: nothing may be left out of it */
+function listedInvoice(given: InvoiceMetadata): ListedInvoice {
+  const { ksefNumber, invoiceNumber, issueDate, seller, currency, netAmount, grossAmount, invoiceHash } =
+    given;
+  const isWhole =
+    /^[0-9A-Z-]{35,36}$/.test(ksefNumber) &&
+    isDay(issueDate.slice(0, 10)) &&
+    /^\d{10}$/.test(seller.nip) &&
+    /^[A-Z]{3}$/.test(currency) &&
+    Math.abs(netAmount) < 1e15 &&
+    Math.abs(grossAmount) < 1e15 &&
+    /^[A-Za-z0-9+/]{43}=$/.test(invoiceHash);
+  if (!isWhole) throw new KsefUnreachable(`KSeF lists an invoice that cannot be: ${ksefNumber.slice(0, 40)}`);
+  return {
+    ksefNumber,
+    invoiceNumber: invoiceNumber.slice(0, 256),
+    issueDate: issueDate.slice(0, 10),
+    storedAt: instantOf(given.permanentStorageDate),
+    sellerNip: seller.nip,
+    sellerName: (seller.name ?? '').slice(0, 512),
+    currency,
+    netAmount,
+    grossAmount,
+    hash: invoiceHash,
+  };
+}
+
+/** KSeF leaves the zone out where it means Warsaw's; the list names it. */
+function instantOf(text: string): Date {
+  const instant = new Date(text);
+  if (Number.isNaN(instant.getTime()))
+    throw new KsefUnreachable(`KSeF tells an instant that is none: ${text}`);
+  return instant;
 }
 
 /** The number that the words about a duplicate name. */

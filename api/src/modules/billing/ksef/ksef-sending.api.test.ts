@@ -273,12 +273,18 @@ describe('an issued invoice', () => {
     await app.doJobs();
     const [invoice, correction] = (await invoicesOf(order)).items;
     expect([invoice?.ksef?.status, correction?.ksef?.status]).toEqual(['refused', 'waiting']);
+    expect(correction?.ksef?.error).toContain(invoice?.number);
     fake.refusal = () => null;
     if (invoice) await company.api.act(at(order, invoice, 'ksef-retry'));
     await app.doJobs();
     await letPass(10);
     const after = (await invoicesOf(order)).items;
     expect(after.map(({ ksef }) => ksef?.status)).toEqual(['accepted', 'accepted']);
+    const [entry] = await app.rows<{ actor_id: number; record_id: number }>(
+      `select actor_id, record_id from audit_log where company_id = $1 and action = 'invoice.ksef_retried'`,
+      [company.companyId],
+    );
+    expect(entry).toEqual({ actor_id: company.id, record_id: invoice?.id });
     expect(fake.accepted.at(-1)?.xml).toContain(
       `<NrKSeFFaKorygowanej>${after[0]?.ksef?.number}</NrKSeFFaKorygowanej>`,
     );

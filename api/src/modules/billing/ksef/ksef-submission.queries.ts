@@ -2,7 +2,7 @@ import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
 import type { MarkedInvoice } from './ksef-mark.js';
 import type { KsefStatus } from './ksef-submission.dto.js';
-import type { KsefError } from './ksef-texts.js';
+import { ksefError, type KsefError } from './ksef-texts.js';
 
 /** How long a turn is this process's without a word from it: a process that dies is followed by another after that. */
 const lockSeconds = 20;
@@ -246,11 +246,18 @@ export interface StoredState {
 
 /** Of those of an order's invoices that are on their way, or were. */
 export async function listStates(on: Queryable, companyId: number, orderId: number): Promise<StoredState[]> {
-  const { rows } = await sql<StoredState>`
-    select s.invoice_id, s.status, f.ksef_number as number, s.reference, s.acquired_at, s.deadline::text, s.error
+  const { rows } = await sql<StoredState & { refused: string | null }>`
+    select s.invoice_id, s.status, f.ksef_number as number, s.reference, s.acquired_at, s.deadline::text, s.error, (
+      select o.number from invoices own join ksef_submissions before on before.invoice_id = own.corrects_id
+        join invoices o on o.id = before.invoice_id
+      where own.id = s.invoice_id and s.status in ('waiting', 'offline') and before.status = 'refused') as refused
     from ksef_submissions s left join structured_invoices f on f.invoice_id = s.invoice_id
     where s.company_id = ${companyId} and s.order_id = ${orderId}`.execute(on);
-  return rows;
+  // What waits for an invoice that does not go by itself says so, whatever else kept it back before.
+  return rows.map(({ refused, error, ...state }) => ({
+    ...state,
+    error: refused === null ? error : ksefError('originalRefused', refused),
+  }));
 }
 
 /** An invoice of the company's order, as far as its sending is concerned. */

@@ -3,6 +3,7 @@ import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
+import { writeAudit } from '../../identity/index.js';
 import type { InvoiceContent } from '../invoices/invoice-content.js';
 import type { KsefState } from './ksef-submission.dto.js';
 import {
@@ -61,6 +62,13 @@ export class KsefSubmissionService {
       if (!found.is_on) throw new Conflict('ksef_off');
       await submitInvoice(on, ids);
       await retrySubmission(on, invoiceId);
+      const before = { ksef_status: found.status };
+      await writeAudit(on, {
+        action: 'invoice.ksef_retried',
+        record: 'invoice',
+        recordId: invoiceId,
+        before,
+      });
       await this.waker.note(on, companyId);
     });
     this.waker.wake();

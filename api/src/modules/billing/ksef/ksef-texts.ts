@@ -7,6 +7,16 @@ export const ksefTexts = {
     en: 'KSeF does not answer ({words}). The invoice is sent by itself once it does.',
     no: 'KSeF svarer ikke ({words}). Fakturaen sendes av seg selv når den gjør det.',
   },
+  notFetched: {
+    pl: 'Nie udało się pobrać faktur z KSeF ({words}). Spróbujemy ponownie sami.',
+    en: 'The invoices could not be fetched from KSeF ({words}). They are fetched by themselves later.',
+    no: 'Fakturaene kunne ikke hentes fra KSeF ({words}). De hentes av seg selv senere.',
+  },
+  originalRefused: {
+    pl: 'Czeka na fakturę, którą koryguje: KSeF ją odrzucił. Popraw i wyślij najpierw fakturę {words}.',
+    en: 'It waits for the invoice that it corrects: KSeF refused that one. Mend and send invoice {words} first.',
+    no: 'Den venter på fakturaen som den retter: KSeF avviste den. Rett og send faktura {words} først.',
+  },
   refusedCompany: {
     pl: 'KSeF nie przyjął logowania firmy: {words} Sprawdź token albo certyfikat w ustawieniach.',
     en: 'KSeF did not let the company in: {words} Check the token or the certificate in the settings.',

@@ -26,6 +26,9 @@ const issued = column('issue_date', 'Data wystawienia', 'Issue date', 'Fakturada
 const due = column('due_date', 'Termin płatności', 'Due date', 'Forfallsdato');
 const currency = column('currency', 'Waluta', 'Currency', 'Valuta');
 const order = column('order_id', 'Zlecenie', 'Order', 'Ordre');
+// Marks of the records of VAT, JPK_V7: a number of KSeF, or why there is none. TP is not there: the product knows of no related parties.
+const ksefNumber = column('ksef_number', 'Numer KSeF', 'KSeF number', 'KSeF-nummer');
+const jpkMark = column('jpk_mark', 'Oznaczenie JPK', 'JPK mark', 'JPK-merke');
 const sums = [
   sum('net', 'Netto', 'Net', 'Netto'),
   sum('vat', 'VAT', 'VAT', 'Mva'),
@@ -51,6 +54,10 @@ export const exportColumns: Readonly<Record<MoneyExportKind, readonly ExportColu
     column('home_currency', 'Waluta podatku', 'Tax currency', 'Avgiftsvaluta'),
     column('reason', 'Przyczyna korekty', 'Reason of the correction', 'Årsak til rettelsen'),
     order,
+    column('rate_table', 'Tabela kursów', 'Table of rates', 'Kurstabell'),
+    ksefNumber,
+    jpkMark,
+    column('gtu', 'GTU', 'GTU', 'GTU'),
   ],
   payments: [
     column('paid_on', 'Dzień zapłaty', 'Paid on', 'Betalt'),
@@ -77,6 +84,12 @@ export const exportColumns: Readonly<Record<MoneyExportKind, readonly ExportColu
     column('difference_reason', 'Powód różnicy', 'Reason of the difference', 'Årsak til avviket'),
     order,
     column('route', 'Trasa', 'Route', 'Rute'),
+    ksefNumber,
+    column('seller_nip', 'NIP sprzedawcy', 'Seller’s NIP', 'Selgerens NIP'),
+    jpkMark,
+    column('mpp', 'MPP', 'Split payment', 'Delt betaling'),
+    column('account', 'Rachunek', 'Account', 'Konto'),
+    column('transfer_title', 'Tytuł przelewu', 'Transfer title', 'Betalingsmelding'),
   ],
 };
 
@@ -84,6 +97,9 @@ export const exportColumns: Readonly<Record<MoneyExportKind, readonly ExportColu
 export const exportWords: Readonly<Record<string, Label>> = {
   'kind.invoice': { pl: 'faktura', en: 'invoice', no: 'faktura' },
   'kind.correction': { pl: 'korekta', en: 'correction', no: 'kreditnota/rettelse' },
+  'jpk_mark.waiting': { pl: 'czeka na KSeF', en: 'waits for KSeF', no: 'venter på KSeF' },
+  'jpk_mark.sent': { pl: 'w KSeF bez numeru', en: 'in KSeF without a number', no: 'i KSeF uten nummer' },
+  'jpk_mark.refused': { pl: 'odrzucona przez KSeF', en: 'refused by KSeF', no: 'avvist av KSeF' },
   'method.transfer': { pl: 'przelew', en: 'transfer', no: 'overføring' },
   'method.cash': { pl: 'gotówka', en: 'cash', no: 'kontant' },
   'method.card': { pl: 'karta', en: 'card', no: 'kort' },

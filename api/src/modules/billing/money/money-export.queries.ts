@@ -21,8 +21,12 @@ const sources = {
       t.due_date::text, t.content #>> '{buyer,name}' as buyer, t.content #>> '{buyer,country}' as country,
       (select string_agg(n ->> 'value', ', ') from jsonb_array_elements(t.content #> '{buyer,numbers}') n) as tax_numbers,
       t.net::text, t.vat::text, t.gross::text, t.currency, t.content #>> '{conversion,rate}' as rate,
-      t.content #>> '{conversion,date}' as rate_date, t.content #>> '{conversion,currency}' as home_currency, t.order_id`,
-    joins: sql``,
+      t.content #>> '{conversion,date}' as rate_date, t.content #>> '{conversion,currency}' as home_currency, t.order_id, t.content #>> '{conversion,table_no}' as rate_table,
+      f.ksef_number, case when t.content ->> 'country' <> 'PL' or f.ksef_number is not null then null
+        when s.status is null then 'BFK' when s.status = 'offline' then 'OFF' else s.status end as jpk_mark,
+      case when t.content ->> 'country' = 'PL' and exists (
+        select from jsonb_array_elements(t.content -> 'lines') line where line -> 'vat_case' = 'null') then 'GTU_13' end as gtu`,
+    joins: sql`left join structured_invoices f on f.invoice_id = t.id left join ksef_submissions s on s.invoice_id = t.id`,
     where: sql`true`,
   },
   payments: {
@@ -41,8 +45,13 @@ const sources = {
       case when p.received_at is not null then
         (greatest(t.received_on, (p.received_at at time zone 'Europe/Warsaw')::date) + t.payment_days)::text end as due_date,
       t.net::text, t.vat::text, t.gross::text, t.currency, t.paid::text, t.open::text, t.agreed_net::text, t.agreed_currency,
-      t.difference_reason, t.order_id, r.pickup_city || ' - ' || r.delivery_city as route`,
+      t.difference_reason, t.order_id, r.pickup_city || ' - ' || r.delivery_city as route, k.ksef_number, k.seller_nip,
+      case when k.id is null and exists (
+        select from ksef_settings e where e.company_id = t.company_id and e.environment <> 'off') then 'BFK' end as jpk_mark,
+      case when (k.facts ->> 'is_split_payment')::boolean then 'MPP' end as mpp, k.facts ->> 'account' as account,
+      t.number || coalesce(' KSeF ' || k.ksef_number, '') as transfer_title`,
     joins: sql`join shipment_route_prices r on r.id = t.route_id
+      left join received_invoices k on k.carrier_invoice_id = t.id
       left join lateral (
     select received_at from shipment_pods p where p.company_id = t.company_id and p.route_id = t.route_id) p on true`,
     where: sql`t.removed_at is null`,

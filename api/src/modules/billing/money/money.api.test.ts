@@ -357,6 +357,8 @@ describe('the export for the accountant', () => {
     expect(english.text).toContain('2026-11-24;10.50;PLN;transfer;');
     const invoices = await owner.api.get('/money/export/invoices?from=2026-11-01&to=2026-11-30');
     expect(invoices.text.split('\r\n')).toHaveLength(3);
+    // Issued outside KSeF.
+    expect(invoices.text.split('\r\n')[1]).toMatch(/;BFK;(?:GTU_13)?$/);
     expect(
       (await owner.api.get('/money/export/invoices?from=2026-11-25&to=2026-11-30')).headers,
     ).toMatchObject({ 'x-total-count': '0' });

@@ -14,6 +14,7 @@ const texts: readonly FreeText[] = [
     column,
     name: sql`t.paid_on::text`,
   })),
+  { table: 'received_invoices', column: 'rejection_reason', name: sql`t.number` },
 ];
 
 /** Addresses that invoices were mailed to; invoices themselves are kept by law. */
@@ -53,6 +54,7 @@ export const billingExport: ExportedData = {
     { name: 'order-balances', table: 'order_balances' },
     { name: 'carrier-invoices', table: 'carrier_invoices' },
     { name: 'carrier-payments', table: 'carrier_payments' },
+    { name: 'received-invoices', table: 'received_invoices' },
   ],
   unexported: { ksef_queues: 'says only when KSeF is tried next' },
 };

@@ -64,6 +64,26 @@ export function checkFa3(xml: Uint8Array, today: string): Breach<RuleCode | File
   }
 }
 
+/**
+ * The elements of a structured invoice that somebody else wrote, whatever its version; null where it cannot be read. Takes the time of its
+ * thread.
+ */
+export function readElements(xml: Uint8Array): Fa3Node | null {
+  let document: XmlDocument;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(xml);
+    if (/<\?(?!xml\s)|<!DOCTYPE/.test(text)) return null;
+    document = XmlDocument.fromString(text);
+  } catch {
+    return null;
+  }
+  try {
+    return nodeOf(document.root, '');
+  } finally {
+    document.dispose();
+  }
+}
+
 /** Null when it is no UTF-8, or has a mark of byte order, which KSeF does not take. */
 function textOf(xml: Uint8Array): string | null {
   try {

@@ -752,6 +752,26 @@ export const problems = {
     en: 'An invoice of this subcontractor with this number is there already.',
     no: 'En faktura fra denne underleverandøren med dette nummeret finnes allerede.',
   },
+  received_invoice_decided: {
+    pl: 'O tej fakturze już zdecydowano.',
+    en: 'Somebody has decided on this invoice already.',
+    no: 'Det er allerede tatt stilling til denne fakturaen.',
+  },
+  received_invoice_unmatched: {
+    pl: 'Nie wiadomo już, że ta faktura dotyczy tego odcinka. Sprawdź ją ponownie albo przypisz ją ręcznie.',
+    en: 'It is not, or no longer, known that this invoice is for this route. Look at it again, or assign it by hand.',
+    no: 'Det er ikke, eller ikke lenger, kjent at fakturaen gjelder denne ruten. Se på den på nytt, eller tilordne den for hånd.',
+  },
+  received_invoice_not_bookable: {
+    pl: 'Tej faktury nie można przyjąć samej: nie da się jej odczytać, nie ma kwoty, jest w nieobsługiwanej walucie albo kwota do zapłaty nie jest sumą netto i VAT. Wprowadź ją ręcznie przy zleceniu.',
+    en: 'This invoice cannot be taken over by itself: it cannot be read, has no amount, is in an unsupported currency, or what is due is not net plus VAT. Enter it by hand with the order.',
+    no: 'Fakturaen kan ikke overtas direkte: den kan ikke leses, mangler beløp, er i en valuta som ikke støttes, eller beløpet å betale er ikke netto pluss mva. Før den inn for hånd på ordren.',
+  },
+  received_invoice_missing: {
+    pl: 'Plik tej faktury nie został jeszcze pobrany z KSeF.',
+    en: 'The file of this invoice has not been fetched from KSeF yet.',
+    no: 'Filen til denne fakturaen er ikke hentet fra KSeF ennå.',
+  },
   carrier_invoice_paid: {
     pl: 'Tę fakturę opłacono, choćby w części. Najpierw usuń płatności.',
     en: 'Something of this invoice counts as paid. Remove the payments first.',

@@ -45,6 +45,20 @@ interface SignIn {
   isRedeemed: boolean;
 }
 
+/** An invoice that somebody else sent, with the company as its buyer. */
+export interface BoughtInvoice {
+  ksefNumber: string;
+  buyerNip: string;
+  xml: Buffer;
+  storedAt: Date;
+  seller: { nip: string; name: string };
+  invoiceNumber: string;
+  issueDate: string;
+  currency: string;
+  net: number;
+  gross: number;
+}
+
 /** An answer: a status with a body that is sent as JSON unless it is bytes. */
 interface Reply {
   status: number;
@@ -66,6 +80,20 @@ export class FakeKsef {
   /** Tokens with which a company may sign in. */
   readonly tokens = new Set<string>(['good-token']);
   readonly invoices: TakenInvoice[] = [];
+  /** What other companies sold, in any sequence. */
+  readonly bought: BoughtInvoice[] = [];
+  /** When the list was asked for. */
+  readonly queriedAt: Date[] = [];
+  /** How often each file was downloaded, by its number. */
+  readonly downloads = new Map<string, number>();
+  /** Seconds that the list is behind: what was stored since is not in it. */
+  behindSeconds = 0;
+  /** How many the list has on a page; as many as are asked for when null. */
+  pageSize: number | null = null;
+  /** Files come damaged. */
+  damages = false;
+  /** Queries an hour before it says to wait, by the Ministry's limits. */
+  mostQueriesAnHour = 20;
   /** Each call, as `METHOD /path`. */
   readonly calls: string[] = [];
   /** Calls that came before a pause was over. */
@@ -168,11 +196,11 @@ export class FakeKsef {
     if (call === 'POST /auth/challenge') return this.challenge(now);
     if (call === 'POST /auth/ksef-token') return this.byToken(json(body));
     if (call === 'POST /auth/xades-signature') return this.bySignature(body.toString('utf8'), now);
-    const bearer = (request.headers.authorization ?? '').replace('Bearer ', '');
-    return this.afterSignIn(call, bearer, body, now);
+    return this.afterSignIn(call, request, body, now);
   }
 
-  private afterSignIn(call: string, bearer: string, body: Buffer, now: Date): Reply {
+  private afterSignIn(call: string, request: IncomingMessage, body: Buffer, now: Date): Reply {
+    const bearer = (request.headers.authorization ?? '').replace('Bearer ', '');
     const signIn = this.signIns.get(bearer.replace(/^access-/, ''));
     if (!signIn) return { status: 401, body: { title: 'Unauthorized', status: 401, detail: 'Brak tokenu' } };
     if (/^GET \/auth\//.test(call))
@@ -191,6 +219,9 @@ export class FakeKsef {
     }
     if (!bearer.startsWith('access-')) return { status: 401, body: { detail: 'Zły token' } };
     const [, part = '', second = ''] = /^\w+ \/sessions\/([^/]+)(?:\/([^/]+))?/.exec(call) ?? [];
+    if (call === 'POST /invoices/query/metadata') return this.listed(signIn.nip, request, json(body), now);
+    const download = /^GET \/invoices\/ksef\/([^/]+)$/.exec(call);
+    if (download) return this.download(signIn.nip, String(download[1]));
     if (call === 'POST /sessions/online') return this.open(signIn.nip, json(body));
     if (/^POST \/sessions\/online\/[^/]+\/invoices$/.test(call)) return this.take(second, json(body), now);
     if (/^POST \/sessions\/online\/[^/]+\/close$/.test(call)) {
@@ -208,6 +239,69 @@ export class FakeKsef {
     const answer = this.told(invoice, ofSession.indexOf(invoice));
     invoice.looksLeft -= 1;
     return { status: 200, body: answer };
+  }
+
+  private listed(nip: string, request: IncomingMessage, input: Record<string, unknown>, now: Date): Reply {
+    const lastHour = this.queriedAt.filter((time) => now.getTime() - time.getTime() < 3_600_000);
+    if (lastHour.length >= this.mostQueriesAnHour) {
+      this.pauseFor(600);
+      return { status: 429, headers: { 'retry-after': '600' }, body: { status: { code: 429 } } };
+    }
+    this.queriedAt.push(now);
+    const range = input['dateRange'] as Record<string, string | boolean | undefined>;
+    const [from, to] = [new Date(String(range['from'])), new Date(String(range['to'] ?? now.toISOString()))];
+    const isAsExpected =
+      input['subjectType'] === 'Subject2' &&
+      range['dateType'] === 'PermanentStorage' &&
+      to.getTime() - from.getTime() <= 92 * 86_400_000;
+    if (!isAsExpected) throw new Error('query');
+    const { searchParams } = new URL(request.url ?? '', this.url);
+    const page = Number(searchParams.get('pageOffset') ?? 0);
+    const asked = Number(searchParams.get('pageSize') ?? 10);
+    if (asked < 10 || asked > 250 || searchParams.get('sortOrder') !== 'Asc') throw new Error('page');
+    const size = this.pageSize ?? asked;
+    const complete = new Date(now.getTime() - this.behindSeconds * 1000);
+    const until = range['restrictToPermanentStorageHwmDate'] === true && complete < to ? complete : to;
+    const found = this.bought
+      .filter((one) => one.buyerNip === nip && one.storedAt >= from && one.storedAt <= until)
+      .toSorted((one, other) => one.storedAt.getTime() - other.storedAt.getTime());
+    const invoices = found.slice(page * size, (page + 1) * size).map((one) => ({
+      ksefNumber: one.ksefNumber,
+      invoiceNumber: one.invoiceNumber,
+      issueDate: one.issueDate,
+      invoicingDate: one.storedAt.toISOString(),
+      acquisitionDate: one.storedAt.toISOString(),
+      permanentStorageDate: one.storedAt.toISOString(),
+      seller: one.seller,
+      buyer: { identifier: { type: 'Nip', value: nip } },
+      netAmount: one.net,
+      grossAmount: one.gross,
+      vatAmount: one.gross - one.net,
+      currency: one.currency,
+      invoicingMode: 'Online',
+      invoiceType: 'Vat',
+      formCode: { systemCode: 'FA (3)', schemaVersion: '1-0E', value: 'FA' },
+      isSelfInvoicing: false,
+      hasAttachment: false,
+      invoiceHash: sha256(one.xml),
+    }));
+    return {
+      status: 200,
+      body: {
+        hasMore: found.length > (page + 1) * size,
+        isTruncated: false,
+        permanentStorageHwmDate: until.toISOString(),
+        invoices,
+      },
+    };
+  }
+
+  private download(nip: string, number: string): Reply {
+    const found = this.bought.find((one) => one.ksefNumber === number && one.buyerNip === nip);
+    if (!found) return problem(400, 21164, 'Faktura o podanym identyfikatorze nie istnieje.');
+    this.downloads.set(number, (this.downloads.get(number) ?? 0) + 1);
+    const body = this.damages ? found.xml.subarray(0, -1) : found.xml;
+    return { status: 200, body, headers: { 'x-ms-meta-hash': sha256(found.xml) } };
   }
 
   private certificates(): Reply {

@@ -22,6 +22,8 @@ export interface CarrierOrderLabels {
   payment: string;
   days: (days: number) => string;
   byAgreement: string;
+  /** By what an invoice is found when it comes: the field is named as KSeF names it. */
+  invoiceReference: (reference: string) => string;
   vehicle: string;
   vehicleNote: string;
   truck: string;
@@ -58,6 +60,8 @@ const labels: Readonly<Record<UiLanguage, CarrierOrderLabels>> = {
     payment: 'Termin płatności',
     days: (days) => (days === 1 ? '1 dzień' : `${days} dni`),
     byAgreement: 'według ustaleń',
+    invoiceReference: (reference) =>
+      `Na fakturze prosimy podać numer zlecenia ${reference} (w KSeF: pole NrZleceniaTransportu)`,
     vehicle: 'Pojazd i kierowca',
     vehicleNote: 'Podaje przewoźnik, najlepiej od razu przy przyjęciu zlecenia.',
     truck: 'Nr rej. pojazdu',
@@ -89,6 +93,8 @@ const labels: Readonly<Record<UiLanguage, CarrierOrderLabels>> = {
     payment: 'Payment term',
     days: (days) => `${days} ${plural.select(days) === 'one' ? 'day' : 'days'}`,
     byAgreement: 'as agreed',
+    invoiceReference: (reference) =>
+      `Please state order number ${reference} on your invoice (in KSeF: NrZleceniaTransportu)`,
     vehicle: 'Vehicle and driver',
     vehicleNote: 'Told by the carrier, best right when accepting the order.',
     truck: 'Truck plates',
@@ -120,6 +126,8 @@ const labels: Readonly<Record<UiLanguage, CarrierOrderLabels>> = {
     payment: 'Betalingsfrist',
     days: (days) => `${days} ${plural.select(days) === 'one' ? 'dag' : 'dager'}`,
     byAgreement: 'etter avtale',
+    invoiceReference: (reference) =>
+      `Oppgi ordrenummer ${reference} på fakturaen (i KSeF: NrZleceniaTransportu)`,
     vehicle: 'Kjøretøy og sjåfør',
     vehicleNote: 'Oppgis av transportøren, helst med en gang oppdraget godtas.',
     truck: 'Reg.nr. bil',

@@ -86,6 +86,12 @@ describe('the printed order', () => {
     ]);
   });
 
+  test('asks for its number on the invoice, with the place of the route where there are several', () => {
+    expect(printed()).toContain('numer zlecenia 17 (w KSeF: pole NrZleceniaTransportu)');
+    expect(printed({ language: 'en', leg: 2, legs: 3 })).toContain('order number 17/2 on your invoice');
+    expect(printed({ language: 'no' })).toContain('ordrenummer 17 på fakturaen');
+  });
+
   test('is filed under its number and its route', () => {
     expect(carrierOrderFilename('no', { number: 17, leg: 2 })).toBe('transportoppdrag-17-2.pdf');
   });

@@ -43,6 +43,7 @@ section { margin-top: 3mm }
 .price .amount { font-size: 15pt; line-height: 1.25; font-weight: 600; font-variant-numeric: tabular-nums }
 .price .right { text-align: right }
 .price .right p { font-size: 10.5pt; font-weight: 600 }
+.price .right .small { font-size: 8pt; font-weight: 400 }
 .vehicle { display: grid; grid-template-columns: repeat(4, 1fr); gap: 5mm }
 .vehicle dt { font-size: 8pt; color: #4b5457 }
 h2 .aside { margin-left: 2mm; font-weight: 400; color: #4b5457 }
@@ -96,7 +97,8 @@ ${isDraft ? `<p class="draft">${escapeHtml(labels.draft)}</p>` : ''}
 <section><h2>${escapeHtml(labels.cargo)}</h2><dl class="facts-grid">${content.rows.map(factHtml).join('')}</dl></section>
 ${content.notes ? `<section><h2>${escapeHtml(labels.notes)}</h2><p class="notes">${escapeHtml(content.notes)}</p></section>` : ''}
 <section class="price"><div><h2>${escapeHtml(labels.price)}</h2><p class="amount">${escapeHtml(content.price)}</p></div>
-<div class="right"><h2>${escapeHtml(labels.payment)}</h2><p>${escapeHtml(paymentOf(content, labels))}</p></div></section>
+<div class="right"><h2>${escapeHtml(labels.payment)}</h2><p>${escapeHtml(paymentOf(content, labels))}</p>
+<p class="small">${escapeHtml(labels.invoiceReference(legs > 1 ? `${number}/${leg}` : String(number)))}</p></div></section>
 <section><h2>${escapeHtml(labels.vehicle)}${
     vehicle.truck_plates || vehicle.driver_name
       ? ''

@@ -1,0 +1,378 @@
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { OrderStatus } from '../../../kernel/order/order-status.js';
+import { FixedClock } from '../../../platform/clock/clock.port.js';
+import type { Database } from '../../../platform/db/database.js';
+import { refused, taken, type Answer } from '../../../testing/api-caller.js';
+import { aDocument } from '../../../testing/documents.js';
+import { enterSeller, polishSeller } from '../../../testing/invoices.js';
+import { anOrderAt, type TestOrder } from '../../../testing/orders.js';
+import { aCompany, type TestMember } from '../../../testing/people.js';
+import { testApp } from '../../../testing/test-app.js';
+import { SecretVault } from '../../../platform/vault/secret-vault.js';
+import type { OrderCarrierInvoices } from '../carrier-invoices/carrier-invoice.dto.js';
+import type { MarginPage } from '../money/money.dto.js';
+import {
+  carriersInvoice,
+  nipOf,
+  type CarriersInvoice,
+} from '../received-invoices/testing/carriers-invoice.js';
+import type {
+  ReceivedInvoiceDetails,
+  ReceivedInvoiceDto,
+  ReceivedInvoicePage,
+} from '../received-invoices/received-invoice.dto.js';
+import { KsefFetchingService } from './ksef-fetching.service.js';
+import { FakeKsef } from './testing/fake-ksef.js';
+
+const clock = new FixedClock();
+const fake = await FakeKsef.start(clock);
+const app = await testApp({ clock, settings: { KSEF_URL: fake.url } });
+afterAll(() => fake.close());
+
+beforeEach(async () => {
+  fake.bought.length = 0;
+  fake.downloads.clear();
+  fake.queriedAt.length = 0;
+  fake.behindSeconds = 0;
+  fake.pageSize = null;
+  fake.damages = false;
+  fake.outage = null;
+  fake.early = 0;
+  fake.mostQueriesAnHour = 20;
+  // Each test has a company of its own; those before it are done.
+  await app.rows(`update ksef_settings set environment = 'off'`);
+});
+
+const path = '/money/received-invoices';
+let made = 100;
+
+/** A company whose invoices are fetched, with its NIP. */
+async function aBuyer(): Promise<{ owner: TestMember; nip: string }> {
+  const owner = await aCompany(app);
+  const nip = nipOf((made += 1));
+  await enterSeller(owner, 'PL', { ...polishSeller, nip });
+  await owner.api.change('/company-settings/ksef', { environment: 'test', token: 'good-token' });
+  return { owner, nip };
+}
+
+async function letPass(seconds: number, step = 60): Promise<void> {
+  for (let passed = 0; passed < seconds; passed += step) {
+    clock.advance(step);
+    await app.container.jobs.enqueue('ksef.fetch', null, { uniqueKey: 'ksef.fetch' });
+    await app.doJobs();
+  }
+}
+
+const seller = (index: number, name = `Trans ${index} sp. z o.o.`) => ({ nip: nipOf(index), name });
+const today = () => clock.now().toISOString().slice(0, 10);
+/** Has a carrier's invoice stored by KSeF. */
+function sell(nip: string, changes: Partial<CarriersInvoice> = {}, secondsAgo = 60) {
+  const invoice = carriersInvoice(
+    {
+      seller: seller(1),
+      buyerNip: nip,
+      number: `FV/${(made += 1)}`,
+      issueDate: today(),
+      currency: 'PLN',
+      net: 1000,
+      ...changes,
+    },
+    new Date(clock.now().getTime() - secondsAgo * 1000),
+  );
+  fake.bought.push(invoice);
+  return invoice;
+}
+const inbox = (owner: TestMember, query = '') => owner.api.read<ReceivedInvoicePage>(`${path}${query}`);
+const carrierOf = (order: TestOrder, index = 0) => order.carriers[index]?.name ?? '';
+
+describe('fetching', () => {
+  test('brings each file once, byte for byte, and lists no more often than every 15 minutes', async () => {
+    const { owner, nip } = await aBuyer();
+    const sold = [sell(nip), sell(nip, { seller: seller(2) }), sell(nip, { seller: seller(3) })];
+    sell(nipOf(9_999));
+    await letPass(60);
+    const { items, sync } = await inbox(owner);
+    expect(items).toHaveLength(3);
+    expect(sync).toMatchObject({ is_on: true, error: null, fetched_at: clock.now().toISOString() });
+    for (const { ksefNumber, xml } of sold) {
+      const { id } = items.find(({ ksef_number }) => ksef_number === ksefNumber) as ReceivedInvoiceDto;
+      const { body, text }: Answer = await owner.api.get(`${path}/${id}/xml`);
+      expect(Buffer.isBuffer(body) ? body : Buffer.from(text)).toEqual(xml);
+    }
+    sell(nip, {}, -30);
+    await letPass(7_200);
+    expect((await inbox(owner)).items).toHaveLength(4);
+    expect([...fake.downloads.values()]).toEqual([1, 1, 1, 1]);
+    const gaps = fake.queriedAt
+      .slice(1)
+      .map((at, index) => at.getTime() - (fake.queriedAt[index]?.getTime() ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(900_000);
+    expect(fake.queriedAt.length).toBeGreaterThanOrEqual(7);
+  });
+
+  test('misses nothing that KSeF is behind with, nor what lies on further pages', async () => {
+    const { owner, nip } = await aBuyer();
+    fake.behindSeconds = 300;
+    fake.pageSize = 3;
+    for (let index = 0; index < 10; index += 1) sell(nip, { seller: seller(index) }, 400 - index * 40);
+    await letPass(60);
+    expect((await inbox(owner)).items.length).toBeLessThan(10);
+    await letPass(1_800);
+    expect((await inbox(owner)).items).toHaveLength(10);
+    expect([...fake.downloads.values()]).toEqual(Array.from({ length: 10 }, () => 1));
+  });
+
+  test('keeps the limits of queries and downloads, and asks nothing before a pause is over', async () => {
+    const { owner, nip } = await aBuyer();
+    fake.pageSize = 2;
+    for (let index = 0; index < 80; index += 1) sell(nip, { seller: seller(index) }, 4_000 - index * 40);
+    await letPass(60);
+    // 16 in a minute: the rest waits.
+    expect(fake.queriedAt).toHaveLength(16);
+    expect(fake.downloads.size).toBe(16);
+    fake.pauseFor(1_000);
+    await letPass(900);
+    const before = fake.queriedAt.length;
+    await letPass(120);
+    expect(fake.early).toBe(0);
+    await letPass(7_200);
+    for (const at of fake.queriedAt) {
+      const within = fake.queriedAt.filter(
+        (other) => other >= at && other.getTime() - at.getTime() < 3_600_000,
+      );
+      expect(within.length).toBeLessThanOrEqual(20);
+    }
+    expect(fake.queriedAt.length).toBeGreaterThan(before);
+    expect((await inbox(owner, '?page_size=200')).total).toBe(80);
+    expect([...fake.downloads.values()].every((count) => count === 1)).toBe(true);
+    expect(fake.downloads.size).toBe(80);
+    expect(fake.early).toBe(0);
+  });
+
+  test('says why it fails, goes on by itself, and asks for a damaged file again', async () => {
+    const { owner, nip } = await aBuyer();
+    sell(nip);
+    fake.outage = 500;
+    await letPass(60);
+    expect((await inbox(owner)).sync.error).toContain('KSeF');
+    fake.outage = null;
+    fake.damages = true;
+    await letPass(1_200);
+    const [item] = (await inbox(owner)).items;
+    expect(item).toMatchObject({ match: 'unknown', reason: 'not_read' });
+    refused(await owner.api.get(`${path}/${item?.id}/xml`), 404, 'received_invoice_missing');
+    fake.damages = false;
+    await letPass(2_400);
+    expect((await inbox(owner)).items).toMatchObject([{ match: 'unknown', reason: 'no_order_number' }]);
+    expect((await inbox(owner)).sync.error).toBeNull();
+  });
+
+  test('loses and doubles nothing when the process is killed 20 times', async () => {
+    const { owner, nip } = await aBuyer();
+    fake.pageSize = 5;
+    const { services } = app.container;
+    let kills = 0;
+    for (let run = 0; kills < 20; run += 1) {
+      for (let index = 0; index < 3; index += 1) sell(nip, { seller: seller(run * 3 + index) }, -30);
+      // Another hour: the limits are not what is tried here.
+      clock.advance(3_700);
+      await app.rows('update ksef_queues set locked_until = null');
+      const dying = new DyingDatabase(app.db, 1 + ((run * 7) % 19));
+      const fetching = new KsefFetchingService({
+        db: dying.db,
+        clock,
+        log: app.container.log,
+        url: fake.url,
+        vault: new SecretVault({ current: 'a secret for links that only tests know', previous: [] }),
+        settings: services.settings,
+      });
+      const signal = new AbortController().signal;
+      await fetching.job.run(null, { signal, touch: () => Promise.resolve() }).catch(() => undefined);
+      if (dying.isDead) kills += 1;
+    }
+    await app.rows('update ksef_queues set locked_until = null');
+    await letPass(7_200);
+    const { items, total } = await inbox(owner, '?page_size=200');
+    expect(total).toBe(fake.bought.length);
+    expect(new Set(items.map(({ ksef_number }) => ksef_number)).size).toBe(fake.bought.length);
+    expect(items.filter(({ reason }) => reason === 'not_read')).toEqual([]);
+    const rows = await app.rows<{ ksef_number: string; xml: Buffer }>(
+      'select ksef_number, xml from received_invoices where company_id = $1',
+      [owner.companyId],
+    );
+    for (const { ksef_number, xml } of rows)
+      expect(xml).toEqual(fake.bought.find(({ ksefNumber }) => ksefNumber === ksef_number)?.xml);
+    process.stderr.write(`KSeF: killed ${kills} times, ${rows.length} invoices, none lost, none twice\n`);
+  }, 120_000);
+});
+
+/** A database whose process dies after so many statements: nothing that it begins afterwards is done. */
+class DyingDatabase {
+  isDead = false;
+  readonly db: Database;
+
+  constructor(db: Database, fuse: number) {
+    let left = fuse;
+    const burn = (): void => {
+      left -= 1;
+      if (left < 0) this.isDead = true;
+      if (this.isDead) throw new Error('killed');
+    };
+    const dying = <Target extends object>(target: Target): Target =>
+      new Proxy(target, {
+        get: (object, name) => {
+          const value: unknown = Reflect.get(object, name, object);
+          if (typeof value !== 'function') return value;
+          return async (...parameters: unknown[]) => {
+            burn();
+            return (value as (...all: unknown[]) => unknown).apply(object, parameters);
+          };
+        },
+      });
+    this.db = new Proxy(db, {
+      get: (object, name) => {
+        if (name === 'reads' || name === 'writes') return dying(Reflect.get(object, name, object) as object);
+        if (name !== 'inCompany') return Reflect.get(object, name, object) as unknown;
+        // Killed before the transaction, or within it, before its commit.
+        return async (id: number, work: Parameters<Database['inCompany']>[1]) => {
+          burn();
+          return object.inCompany(id, async (unit) => {
+            const answer = await work(unit);
+            burn();
+            return answer;
+          });
+        };
+      },
+    });
+  }
+}
+
+describe('a received invoice', () => {
+  test('becomes the carrier’s invoice when a person approves it, with term, payables and margin', async () => {
+    const { owner, nip } = await aBuyer();
+    const order = await anOrderAt(app, owner, OrderStatus.InProgress);
+    const number = String(order.id);
+    sell(nip, { order: number, seller: seller(11, carrierOf(order)), net: 1000, number: 'FV/11/2026' });
+    await letPass(60);
+    const [item] = (await inbox(owner)).items;
+    const route_id = order.routes[0] ?? 0;
+    expect(item).toMatchObject({
+      match: 'documents_missing',
+      difference: 0,
+      order_id: order.id,
+      route_id,
+      agreed_amount: 1000,
+      has_pod: false,
+    });
+    await aDocument(owner, route_id);
+    expect((await inbox(owner)).items).toMatchObject([{ match: 'agreed', has_pod: true, state: 'open' }]);
+    expect(
+      (await owner.api.read<OrderCarrierInvoices>(`/orders/${order.id}/carrier-invoices`)).items,
+    ).toEqual([]);
+    refused(
+      await owner.api.post(`${path}/${item?.id}/approve`, { route_id: 2_000_000_000 }),
+      409,
+      'received_invoice_unmatched',
+    );
+    const approved = taken(await owner.api.post(`${path}/${item?.id}/approve`, { route_id }), 200);
+    expect(approved).toMatchObject({ state: 'approved', match: 'agreed', order_id: order.id });
+    refused(
+      await owner.api.post(`${path}/${item?.id}/approve`, { route_id }),
+      409,
+      'received_invoice_decided',
+    );
+    const { items } = await owner.api.read<OrderCarrierInvoices>(`/orders/${order.id}/carrier-invoices`);
+    expect(items).toMatchObject([
+      { number: 'FV/11/2026', net_amount: 1000, vat_amount: 230, gross_amount: 1230, balance: 1230 },
+    ]);
+    expect(items[0]?.due_date).not.toBeNull();
+    expect((await inbox(owner)).items).toEqual([]);
+    const month = today().slice(0, 7);
+    const { text } = await owner.api.get(`/money/export/carrier-invoices?from=${month}-01&to=${month}-28`);
+    expect(text).toContain(`;${item?.ksef_number};${nipOf(11)};;;61109010140000071219812874;`);
+    expect(text).toContain(`;FV/11/2026 KSeF ${item?.ksef_number}`);
+    // Removed with the order, it waits for a decision again.
+    taken(
+      await owner.api.send('DELETE', `/orders/${order.id}/carrier-invoices/${items[0]?.id}`, {
+        reason: 'Wrong',
+      }),
+      204,
+    );
+    expect((await inbox(owner)).items).toMatchObject([{ state: 'open', match: 'agreed' }]);
+  });
+
+  test('of another sum wants a reason, and makes the margin the real one', async () => {
+    const { owner, nip } = await aBuyer();
+    const order = await anOrderAt(app, owner, OrderStatus.OrderCreated);
+    await owner.api.create(`/orders/${order.id}/save-invoice`, {});
+    sell(nip, { order: `${order.id}/1`, seller: seller(12, carrierOf(order)), net: 1080 });
+    // Sending its own invoice has the first turn.
+    await letPass(180);
+    const [item] = (await inbox(owner)).items;
+    expect(item).toMatchObject({ match: 'differs', difference: 80 });
+    const approve = (more: object = {}) =>
+      owner.api.post(`${path}/${item?.id}/approve`, { route_id: order.routes[0], ...more });
+    refused(await approve(), 409, 'price_differs');
+    taken(await approve({ difference_reason: 'Waiting at the ramp' }), 200);
+    const { totals } = await owner.api.read<MarginPage>('/money/margins?by=month');
+    expect(totals).toMatchObject({ cost: 1080 });
+    // The seller is known by its number now, whatever it calls itself.
+    const next = await anOrderAt(app, owner, OrderStatus.OrderCreated);
+    await app.rows(
+      `update subcontractor_offers set subcontractor_id = $2 where id = (select chosen_offer_id from order_routes where id = $1)`,
+      [next.routes[0], order.carriers[0]?.id],
+    );
+    sell(nip, { order: String(next.id), seller: seller(12, 'Zupełnie Inna Nazwa'), net: 1000 }, -30);
+    sell(nip, { order: String(next.id), seller: seller(13, carrierOf(order)), net: 1000 }, -30);
+    await letPass(960);
+    const matches = (await inbox(owner)).items.map(({ match, reason }) => [match, reason]);
+    expect(matches.toSorted()).toEqual([
+      ['documents_missing', null],
+      ['unknown', 'other_seller'],
+    ]);
+  });
+
+  test('that nobody can place is assigned by hand, or rejected with a reason', async () => {
+    const { owner, nip } = await aBuyer();
+    const order = await anOrderAt(app, owner, OrderStatus.OrderCreated);
+    sell(nip, { seller: seller(14), net: 1000 });
+    await letPass(60);
+    const [item] = (await inbox(owner)).items;
+    expect(item).toMatchObject({ match: 'unknown', reason: 'no_order_number', route_id: null });
+    const at = (what: string) => `${path}/${item?.id}/${what}`;
+    const route_id = order.routes[0] ?? 0;
+    refused(await owner.api.post(at('approve'), { route_id }), 409, 'received_invoice_unmatched');
+    refused(await owner.api.post(at('assign'), { route_id: 2_000_000_000 }), 422, 'validation_failed');
+    const assigned = taken(await owner.api.post(at('assign'), { route_id }), 200);
+    expect(assigned).toMatchObject({ match: 'documents_missing', route_id, is_assigned: true });
+    refused(await owner.api.post(at('reject'), { reason: ' ' }), 422, 'validation_failed');
+    const rejected = taken(await owner.api.post(at('reject'), { reason: 'Fuel' }), 200);
+    expect(rejected).toMatchObject({ state: 'rejected', rejection_reason: 'Fuel' });
+    refused(await owner.api.post(at('approve'), { route_id }), 409, 'received_invoice_decided');
+    taken(await owner.api.post(at('restore')), 200);
+    taken(await owner.api.post(at('approve'), { route_id }), 200);
+    const details = await owner.api.read<ReceivedInvoiceDetails>(`${path}/${item?.id}`);
+    expect(details).toMatchObject({
+      state: 'approved',
+      content: { kind: 'VAT', vat_amount: 230, line_count: 1 },
+    });
+  });
+
+  test('that cannot be taken over says so', async () => {
+    const { owner, nip } = await aBuyer();
+    const order = await anOrderAt(app, owner, OrderStatus.OrderCreated);
+    const own = { order: String(order.id), seller: seller(15, carrierOf(order)) };
+    sell(nip, { ...own, net: 1000, due: 400 });
+    sell(nip, { ...own, net: 1000, currency: 'CZK' });
+    sell(nip, { ...own, content: 'no invoice at all' });
+    await letPass(60);
+    const { items } = await inbox(owner);
+    expect(items).toHaveLength(3);
+    for (const { id, reason } of items) {
+      const body = { route_id: order.routes[0], difference_reason: 'x' };
+      const answer = await owner.api.post(`${path}/${id}/approve`, body);
+      refused(answer, 409, 'received_invoice_not_bookable');
+      expect([null, 'not_read']).toContain(reason);
+    }
+  });
+});

@@ -1,0 +1,281 @@
+import type { Logger } from '../../../kernel/log.js';
+import type { Clock } from '../../../platform/clock/clock.port.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
+import type { Database } from '../../../platform/db/database.js';
+import type { JobContext, JobDefinition } from '../../../platform/jobs/jobs.port.js';
+import { VaultError, type Vault } from '../../../platform/vault/vault.port.js';
+import type { SettingsService } from '../../identity/index.js';
+import { readInvoice } from '../received-invoices/read-invoice.js';
+import { KsefConnection, type KsefPeer } from './ksef-connection.js';
+import { openSecret } from './ksef-credential.js';
+import { KsefCredentialRefused, KsefPaused, KsefRefusal } from './ksef-errors.js';
+import {
+  beginFetching,
+  endFetchTurn,
+  findReceivedFile,
+  keepFacts,
+  keepFile,
+  keepListed,
+  listWanted,
+  nextWantedAt,
+  noteAsking,
+  takeFetchTurn,
+  type FetchTurn,
+} from './ksef-fetching.queries.js';
+import { nipDigits } from './ksef-settings.service.js';
+import { findAccount, keepTurn } from './ksef-submission.queries.js';
+import { ksefError, type KsefError } from './ksef-texts.js';
+import { downloadLimits, nextRequestAt, ofLastHour, queryLimits } from './request-budget.js';
+
+/** Seconds between two lists of what is new; KSeF wants them no closer. */
+const queryPause = 15 * 60;
+/** Seconds before the next turn after so many that failed; the last one repeats. */
+const failurePauses = [60, 120, 300, 900];
+/** Seconds before a company is tried again that KSeF does not let in. */
+const refusedPause = 3600;
+const heartbeatMs = 5_000;
+const dayMs = 86_400_000;
+/** How far back the first list reaches: older invoices have come on another way. */
+const firstDays = 30;
+/** KSeF takes no more than three months in one list. */
+const longestDays = 85;
+/** The limits end a list before that. */
+const mostPagesOfQuery = 40;
+
+/** Another process has the turn, or this one stops. */
+class TurnOver extends Error {}
+
+/** Nothing is fetched until somebody mends the settings. */
+class HeldBack extends Error {
+  constructor(readonly words: KsefError) {
+    super('the settings do not let anything be fetched');
+  }
+}
+
+interface KsefFetchingDeps {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  /** `KSEF_URL`. */
+  url: string | undefined;
+  vault: Vault;
+  settings: SettingsService;
+}
+
+/** What one turn works with. */
+interface Fetching {
+  turn: FetchTurn;
+  signal: AbortSignal;
+  /** Signs in with the first call that is made. */
+  connect: () => Promise<KsefConnection>;
+  queryAt: Date;
+  queryTimes: Date[];
+  downloadTimes: Date[];
+  fetchedAt: Date | null;
+}
+
+/**
+ * Fetches the invoices that companies are the buyers of: a list of what KSeF has stored since, then each file once, then what it says. The
+ * list is kept page by page with the instant up to which it is complete, each number once; so nothing is lost and nothing there twice
+ * however often a process dies. Requests are noted before they are made, and never more than KSeF allows.
+ */
+export class KsefFetchingService {
+  constructor(private readonly deps: KsefFetchingDeps) {}
+
+  get job(): JobDefinition<null> {
+    return {
+      name: 'ksef.fetch',
+      concurrency: 1,
+      lockSeconds: 60,
+      run: (_data, context) => this.run(context),
+    };
+  }
+
+  private async run(context: JobContext): Promise<void> {
+    const { signal } = context;
+    const { db, clock, log } = this.deps;
+    const timer = setInterval(() => {
+      context
+        .touch()
+        .catch((error: unknown) => log.warn({ err: error }, 'fetching from KSeF may be taken over'));
+    }, heartbeatMs);
+    try {
+      while (!signal.aborted) {
+        const turn = await takeFetchTurn(db.writes, clock.now());
+        if (!turn) return;
+        await this.take(turn, signal);
+      }
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  private async take(turn: FetchTurn, stopped: AbortSignal): Promise<void> {
+    const { db, clock, log } = this.deps;
+    const lost = new AbortController();
+    const timer = setInterval(() => {
+      keepTurn(db.writes, { ...turn, failures: 0, looks: 0 })
+        .then((isOurs) => isOurs || lost.abort(new TurnOver()))
+        .catch((error: unknown) => log.warn({ err: error }, 'a turn at KSeF may be taken over'));
+    }, heartbeatMs);
+    const signal = AbortSignal.any([stopped, lost.signal]);
+    const now = clock.now();
+    const fetching = this.fetchingOf(turn, signal, now);
+    const after = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
+    let next = {
+      at: now,
+      pausedUntil: null as Date | null,
+      failures: 0,
+      error: null as KsefError | null,
+      fetchedAt: null as Date | null,
+    };
+    try {
+      next.at = await this.work(fetching);
+    } catch (error) {
+      const { fetch_failures: before } = turn;
+      if (signal.aborted || error instanceof TurnOver) next = { ...next, at: after(1), failures: before };
+      else if (error instanceof KsefPaused)
+        next = { ...next, at: error.until, pausedUntil: error.until, failures: before };
+      else if (error instanceof HeldBack) next = { ...next, at: after(refusedPause), error: error.words };
+      else if (error instanceof KsefCredentialRefused)
+        next = { ...next, at: after(refusedPause), error: ksefError('refusedCompany', error.message) };
+      else {
+        log.warn({ err: error, companyId: turn.company_id }, 'fetching from KSeF failed');
+        const pause = failurePauses[Math.min(before, failurePauses.length - 1)] ?? 900;
+        const words = error instanceof Error ? error.message : String(error);
+        next = { ...next, at: after(pause), failures: before + 1, error: ksefError('notFetched', words) };
+      }
+    } finally {
+      clearInterval(timer);
+    }
+    await endFetchTurn(db.writes, turn, { ...next, fetchedAt: fetching.fetchedAt });
+  }
+
+  private fetchingOf(turn: FetchTurn, signal: AbortSignal, now: Date): Fetching {
+    const { clock, log, url } = this.deps;
+    let connection: Promise<KsefConnection> | null = null;
+    return {
+      turn,
+      signal,
+      connect: () =>
+        (connection ??= this.peerOf(turn).then((peer) =>
+          KsefConnection.open({ ...peer, url }, { clock, log, signal }),
+        )),
+      queryAt: turn.query_at ?? now,
+      queryTimes: ofLastHour(turn.query_times, now),
+      downloadTimes: ofLastHour(turn.download_times, now),
+      fetchedAt: null,
+    };
+  }
+
+  /** @returns when the next turn is */
+  private async work(fetching: Fetching): Promise<Date> {
+    const { db, clock } = this.deps;
+    const { turn } = fetching;
+    const now = clock.now();
+    let until = turn.fetched_until;
+    if (until === null || turn.fetch_environment !== turn.environment) {
+      until = new Date(now.getTime() - firstDays * dayMs);
+      await beginFetching(db.writes, turn, until);
+    }
+    if (fetching.queryAt <= now) await this.list(fetching, until);
+    await this.fetchFiles(fetching);
+    const wantedAt = await nextWantedAt(db.reads, turn.company_id, clock.now());
+    const downloadAt = wantedAt
+      ? nextRequestAt(fetching.downloadTimes, downloadLimits, wantedAt)
+      : fetching.queryAt;
+    return new Date(Math.min(fetching.queryAt.getTime(), downloadAt.getTime()));
+  }
+
+  /** Whom the company is at KSeF. */
+  private async peerOf(turn: FetchTurn): Promise<Omit<KsefPeer, 'url'>> {
+    const { db, settings, vault, clock } = this.deps;
+    const companyId = turn.company_id;
+    const account = await findAccount(db.reads, companyId);
+    if (!account || account.environment === 'off') throw new TurnOver();
+    const { certificate_ends_at: end, credential, sealed_secret } = account;
+    if (credential === 'certificate' && end && end <= clock.now())
+      throw new HeldBack(ksefError('certificateExpired', end.toISOString().slice(0, 10)));
+    const nip = nipDigits((await settings.getSettings({ companyId })).company_data.nip);
+    if (!nip) throw new HeldBack(ksefError('nipMissing'));
+    try {
+      return {
+        environment: turn.environment,
+        nip,
+        secret: openSecret(vault, companyId, sealed_secret ?? ''),
+      };
+    } catch (error) {
+      if (!(error instanceof VaultError)) throw error;
+      throw new HeldBack(ksefError('secretLost'));
+    }
+  }
+
+  /** Lists what is new, as far as the limits go; what is left waits for the next time. */
+  private async list(fetching: Fetching, from: Date): Promise<void> {
+    const { db, clock } = this.deps;
+    const { turn } = fetching;
+    const begun = clock.now();
+    const to = new Date(Math.min(begun.getTime(), from.getTime() + longestDays * dayMs));
+    fetching.queryAt = new Date(begun.getTime() + queryPause * 1000);
+    let [since, page] = [from, 0];
+    for (let left = mostPagesOfQuery; left > 0; left -= 1) {
+      const now = clock.now();
+      if (nextRequestAt(fetching.queryTimes, queryLimits, now) > now) return;
+      const connection = await fetching.connect();
+      fetching.queryTimes.push(now);
+      await this.noteAsking(fetching);
+      const listed = await connection.listReceived(since, to, page);
+      const last = listed.invoices.at(-1)?.storedAt ?? since;
+      const isWhole = !listed.hasMore;
+      // What is stored from now on has a later instant than all that the list is complete to.
+      const until = isWhole ? (listed.completeUntil ?? last) : last;
+      await db.inCompany(turn.company_id, async (unit) => {
+        const isOurs = await keepListed(connectionOf(unit), turn, {
+          invoices: listed.invoices,
+          until: until > to ? to : until,
+        });
+        if (!isOurs) throw new TurnOver();
+      });
+      fetching.fetchedAt = now;
+      if (isWhole) return;
+      if (listed.isTruncated) [since, page] = [last, 0];
+      else page += 1;
+    }
+  }
+
+  /** Notes what is asked before it is. */
+  private async noteAsking({ turn, queryAt, queryTimes, downloadTimes, signal }: Fetching): Promise<void> {
+    signal.throwIfAborted();
+    if (!(await noteAsking(this.deps.db.writes, turn, { queryAt, queryTimes, downloadTimes })))
+      throw new TurnOver();
+  }
+
+  /** Downloads and reads what is wanted, as far as the limits go. */
+  private async fetchFiles(fetching: Fetching): Promise<void> {
+    const { db, clock } = this.deps;
+    const { turn, signal } = fetching;
+    const wanted = await listWanted(db.reads, turn.company_id, clock.now());
+    for (const one of wanted) {
+      signal.throwIfAborted();
+      let isHere = one.has_file;
+      if (!isHere) {
+        const now = clock.now();
+        if (nextRequestAt(fetching.downloadTimes, downloadLimits, now) > now) return;
+        const connection = await fetching.connect();
+        fetching.downloadTimes.push(now);
+        await this.noteAsking(fetching);
+        const file = await connection
+          .downloadInvoice({ ksefNumber: one.ksef_number, hash: one.hash })
+          .catch((error: unknown) => {
+            // KSeF has a number, and not yet the file.
+            if (!(error instanceof KsefRefusal)) throw error;
+            return null;
+          });
+        await keepFile(db.writes, one.id, file, now);
+        isHere = file !== null;
+      }
+      const file = isHere ? await findReceivedFile(db.reads, one.id) : null;
+      if (file) await keepFacts(db.writes, one.id, await readInvoice(file, String(turn.company_id)));
+    }
+  }
+}

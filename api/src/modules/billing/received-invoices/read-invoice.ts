@@ -1,0 +1,27 @@
+import { BoundedWorkers, WorkerError } from '../../../platform/bounded-worker/bounded-workers.js';
+import type { ReceivedFacts } from './received-facts.js';
+
+/** Strangers write these files: whatever they hold, reading one ends. */
+const workers = new BoundedWorkers<Uint8Array, ReceivedFacts | null>({
+  module: new URL('./read-invoice-thread.js', import.meta.url),
+  milliseconds: 20_000,
+  memoryMb: 256,
+  atOnce: 1,
+  mostWaiting: 50,
+});
+
+/**
+ * Reads an invoice in a thread.
+ * @param key whose invoices are read one after the other: a company's
+ * @returns null where it cannot be read
+ * @throws {WorkerError} `too_busy`, `too_busy_for_one`
+ */
+export async function readInvoice(xml: Uint8Array, key: string): Promise<ReceivedFacts | null> {
+  try {
+    return await workers.run(xml, { key, waitMs: 60_000 });
+  } catch (error) {
+    if (!(error instanceof WorkerError) || error.code === 'too_busy' || error.code === 'too_busy_for_one')
+      throw error;
+    return null;
+  }
+}
