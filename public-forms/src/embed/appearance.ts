@@ -38,7 +38,8 @@ const grounds = { light: '#ffffff', dark: '#141718' };
 /** The custom properties by which a colour takes the place of the product's own. Text stays legible: on it, and in it only where it can be. */
 export function coloursOf(accent: string, isDark: boolean): Record<string, string> {
   const ground = grounds[isDark ? 'dark' : 'light'];
-  const onAccent = contrast(accent, '#ffffff') >= contrast(accent, '#151d1f') ? '#ffffff' : '#151d1f';
+  // Black, not the product's own dark: on a middle grey nothing else beside white reaches 4.5.
+  const onAccent = contrast(accent, '#ffffff') >= contrast(accent, '#000000') ? '#ffffff' : '#000000';
   return {
     '--accent': accent,
     '--accent-hover': `color-mix(in srgb, ${accent} 86%, ${onAccent === '#ffffff' ? '#000000' : '#ffffff'})`,

@@ -4,6 +4,7 @@ import ListFilter from 'lucide-react/icons/list-filter';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../kit/api/client';
+import { useMe } from '../../kit/api/session';
 import { ChoiceMenu } from '../../kit/components/choice-menu';
 import { EmptyState } from '../../kit/components/empty-state';
 import { ErrorState } from '../../kit/components/error-state';
@@ -34,6 +35,7 @@ const tones = {
 export function ReceivedInvoices({ filters }: { filters: MoneyFilters }) {
   const t = useT();
   const format = useFormat();
+  const isOwner = useMe().user_companies.some(({ is_owner }) => is_owner);
   const { page, value, change } = filters;
   const state = states.find((one) => one === value('state')) ?? 'open';
   const { data, error, refetch } = useQuery({
@@ -79,11 +81,13 @@ export function ReceivedInvoices({ filters }: { filters: MoneyFilters }) {
       </div>
       {sync.error && <Note tone="warn">{sync.error}</Note>}
       {items.length === 0 ? (
-        <EmptyState
-          title={t(`money.${empty}`)}
-          text={t(`money.${empty}Text`)}
-          picture={<EnvelopePicture />}
-        />
+        <EmptyState title={t(`money.${empty}`)} text={t(`money.${empty}Text`)} picture={<EnvelopePicture />}>
+          {empty === 'received.off' && isOwner && (
+            <Button component={Link} to={paths.settings('ksef')} variant="outlined">
+              {t('money.received.toSettings')}
+            </Button>
+          )}
+        </EmptyState>
       ) : (
         <div className={styles['frame']}>
           <table className={styles['table']} aria-label={t('money.view.ksef')}>

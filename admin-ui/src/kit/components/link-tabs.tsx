@@ -13,11 +13,11 @@ interface LinkTabsProps {
 /** The ways between the parts of a screen, underlined where one is. They are links: each part has an address. */
 export function LinkTabs({ label, children, className = '' }: LinkTabsProps) {
   const tabs = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useEffect(() => {
     const open = tabs.current?.querySelector('[aria-current="page"]');
     open?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [pathname]);
+  }, [pathname, search]);
   return (
     <nav ref={tabs} className={`${styles['tabs']} edge-fade ${className}`} aria-label={label}>
       {children}

@@ -106,9 +106,11 @@ export const money = {
     failed: 'The invoices from KSeF could not be loaded',
     fetched: 'Last fetched: %{at}',
     none: 'Nothing waits for a decision',
-    noneText: 'Invoices that carriers send you in KSeF appear here within 15 minutes.',
+    noneText: 'Invoices that subcontractors send you in KSeF appear here within 15 minutes.',
     off: 'KSeF is switched off',
-    offText: 'The owner switches it on in the company settings. Carriers’ invoices then come by themselves.',
+    toSettings: 'Open the settings of KSeF',
+    offText:
+      'The owner switches it on in the company settings. Subcontractors’ invoices then come by themselves.',
     state: { open: 'To decide', approved: 'Approved', rejected: 'Rejected', all: 'All' },
     match: {
       label: 'Result',
@@ -124,8 +126,8 @@ export const money = {
       no_order_number: 'It names no order number',
       order_not_found: 'There is no such order',
       several_routes: 'Several routes fit',
-      other_seller: 'The order is another carrier’s',
-      new_seller: 'The seller’s name is not the carrier’s',
+      other_seller: 'The order is another subcontractor’s',
+      new_seller: 'The seller’s name is not the subcontractor’s',
     },
     act: {
       label: 'Act',
@@ -163,7 +165,7 @@ export const money = {
     notApproved: 'The invoice could not be approved',
     orderNumber: 'Order number',
     noOrder: 'There is no order %{id}.',
-    noRoute: 'No carrier was chosen for order %{id}.',
+    noRoute: 'No subcontractor was chosen for order %{id}.',
     notAssigned: 'The invoice could not be assigned',
     rejectReason: 'Reason',
     rejectNote: 'Neither KSeF nor the seller is told.',

@@ -108,9 +108,11 @@ export const money = {
     failed: 'Fakturaene fra KSeF kunne ikke lastes',
     fetched: 'Sist hentet: %{at}',
     none: 'Ingenting venter på avgjørelse',
-    noneText: 'Fakturaer som transportører sender deg i KSeF, vises her innen 15 minutter.',
+    noneText: 'Fakturaer som underleverandører sender deg i KSeF, vises her innen 15 minutter.',
     off: 'KSeF er slått av',
-    offText: 'Eieren slår det på i firmainnstillingene. Da kommer fakturaene fra transportørene av seg selv.',
+    toSettings: 'Åpne innstillingene for KSeF',
+    offText:
+      'Eieren slår det på i firmainnstillingene. Da kommer fakturaene fra underleverandørene av seg selv.',
     state: { open: 'Til avgjørelse', approved: 'Godkjent', rejected: 'Avvist', all: 'Alle' },
     match: {
       label: 'Resultat',
@@ -126,8 +128,8 @@ export const money = {
       no_order_number: 'Fakturaen har ikke noe ordrenummer',
       order_not_found: 'Ordren finnes ikke',
       several_routes: 'Flere ruter passer',
-      other_seller: 'Ordren har en annen transportør',
-      new_seller: 'Selgerens navn er et annet enn transportørens',
+      other_seller: 'Ordren har en annen underleverandør',
+      new_seller: 'Selgerens navn er et annet enn underleverandørens',
     },
     act: {
       label: 'Handling',
@@ -164,7 +166,7 @@ export const money = {
     notApproved: 'Fakturaen kunne ikke godkjennes',
     orderNumber: 'Ordrenummer',
     noOrder: 'Ordre %{id} finnes ikke.',
-    noRoute: 'Ingen transportør er valgt for ordre %{id}.',
+    noRoute: 'Ingen underleverandør er valgt for ordre %{id}.',
     notAssigned: 'Fakturaen kunne ikke tilordnes',
     rejectReason: 'Grunn',
     rejectNote: 'Verken KSeF eller selgeren får beskjed.',
