@@ -52,5 +52,6 @@ export const unauditedTables: Readonly<Record<string, string>> = {
   structured_invoices: 'Files that follow from invoices; the entry is that of the invoice',
   webhook_deliveries: 'Deliveries of what webhooks are told',
   webhook_events: 'What webhooks are told of, whose causes are entries',
+  spent_challenges: 'Proofs of work of forms on websites, kept for two hours so that none counts twice',
   sessions: 'Sign-ins and their ends are entries of their own',
 };
