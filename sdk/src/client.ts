@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import { abortable, idempotencyHeader, send } from './send.js';
+import { abortable, idempotencyHeader, ignoresKeys, send } from './send.js';
 import { readAnswer, readFile, type DownloadedFile } from './answer.js';
 import type { CallOptions, Calls } from './generated/calls.js';
 import { mediaTypes } from './generated/media-types.js';
@@ -141,6 +141,8 @@ export function createFraktoClient(options: FraktoClientOptions): FraktoClient {
   }
 
   function request(method: Method, path: string, init: UntypedOptions = {}): Promise<unknown> {
+    // `@elsewhere/` behind an address without a path would be another host, and get the token.
+    if (!path.startsWith('/')) throw new TypeError(`A path begins with a slash: ${path}`);
     return ask(method, path, init, readAnswer);
   }
 
@@ -159,9 +161,6 @@ export function createFraktoClient(options: FraktoClientOptions): FraktoClient {
       ask(method, path, init, (response) => Promise.resolve(response)),
   } as FraktoClient;
 }
-
-/** Calls that are done each time: who proves who they are, and the test tools. */
-const ignoresKeys = /^\/(auth\/(?!register$)|tests\/)/;
 
 /** A UUID; browsers make none by themselves for pages without https. */
 function randomKey(): string {

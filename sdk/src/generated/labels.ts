@@ -1,4 +1,4 @@
-// Generated from openapi/openapi.json by `npm run generate -w sdk`; never edited.
+// Generated from openapi/openapi.json and the texts of the screens by `npm run generate -w sdk`; never edited.
 /** Names of the members of `BodyType` for people, by language. */
 export const bodyTypeLabels = {
   pl: {

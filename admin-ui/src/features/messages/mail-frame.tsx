@@ -41,6 +41,9 @@ function mailDocument(content: string, language: string, isOwn: boolean): string
     words.textContent = picture.alt && `[${picture.alt}]`;
     picture.replaceWith(words);
   }
+  // A part as high as the frame would make the frame higher, and so on.
+  for (const part of mail.querySelectorAll('[style]'))
+    if (/\d[sld]?v(?:h|b|min|max)\b/i.test(part.getAttribute('style') ?? '')) part.removeAttribute('style');
   for (const link of mail.querySelectorAll('a[href]')) link.setAttribute('rel', 'noopener noreferrer');
   const holder = document.createElement('div');
   holder.append(mail);
@@ -49,6 +52,9 @@ function mailDocument(content: string, language: string, isOwn: boolean): string
     `<body>${holder.innerHTML}</body></html>`
   );
 }
+
+/** Pixels; what is longer scrolls in its frame. */
+const highest = 30_000;
 
 interface MailFrameProps {
   content: string;
@@ -73,7 +79,7 @@ export function MailFrame({ content, title, isOwn }: MailFrameProps) {
     const observer = new ResizeObserver(() => measure());
     const measure = () => {
       const body = current.contentDocument?.body;
-      if (body) setHeight(Math.ceil(body.getBoundingClientRect().height) + 2);
+      if (body) setHeight(Math.min(Math.ceil(body.getBoundingClientRect().height) + 2, highest));
     };
     const watch = () => {
       observer.disconnect();

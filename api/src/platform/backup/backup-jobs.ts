@@ -24,11 +24,13 @@ export function backupJobs(config: Config, log: Logger): ModuleJob[] {
   const keeper = config.BACKUP_SCHEDULE && !config.DATABASE_URL ? new BackupKeeper(config, log) : null;
   if (keeper) {
     observe(
-      { 'frakto.backup.age': { description: 'How long ago the last backup was begun', unit: 's' } },
-      () => {
-        const last = keeper.last;
-        return last ? [{ name: 'frakto.backup.age', value: (Date.now() - last.getTime()) / 1_000 }] : [];
+      {
+        'frakto.backup.age': {
+          description: 'How long ago the last backup was begun; without one, since the start',
+          unit: 's',
+        },
       },
+      () => [{ name: 'frakto.backup.age', value: keeper.age }],
     );
   }
   return [
@@ -52,6 +54,7 @@ export function backupJobs(config: Config, log: Logger): ModuleJob[] {
 class BackupKeeper {
   /** When the last backup was begun; undefined while that was not looked for. */
   #last: Date | null | undefined;
+  readonly #startedAt = Date.now();
   #triedAt = -Infinity;
   #filesAt = -Infinity;
   #kept: KeptFiles | null = null;
@@ -61,9 +64,9 @@ class BackupKeeper {
     private readonly log: Logger,
   ) {}
 
-  /** When the last backup was begun, as far as that is known. */
-  get last(): Date | null | undefined {
-    return this.#last;
+  /** Seconds since the last backup was begun; since the start while there is none. */
+  get age(): number {
+    return (Date.now() - (this.#last?.getTime() ?? this.#startedAt)) / 1_000;
   }
 
   /** In a process of its own: packing and sealing take a processor for as long as it lasts. */

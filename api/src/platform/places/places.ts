@@ -47,7 +47,12 @@ export class Places {
       const meant = middle && nearest(found, middle);
       if (meant && crowKm(meant, middle) <= areaKm)
         return { lat: meant.lat, lng: meant.lng, doubtful: false, approximate: false };
-      return { ...largest, approximate: false };
+      // Where the post code tells of none of them, it may be the code that is wrong, or the town.
+      return {
+        ...largest,
+        doubtful: largest.doubtful || (middle !== null && found.length > 1),
+        approximate: false,
+      };
     }
     return middle && { lat: middle.lat, lng: middle.lng, doubtful: false, approximate: true };
   }

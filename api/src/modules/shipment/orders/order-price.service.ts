@@ -1,14 +1,4 @@
-import { convert } from '../../../kernel/money/money-arithmetic.js';
-import {
-  add,
-  isSummaryCurrency,
-  parseMoney,
-  sum,
-  toNumber,
-  zero,
-  type Currency,
-  type Money,
-} from '../../../kernel/money/money.js';
+import { isSummaryCurrency, type Currency } from '../../../kernel/money/money.js';
 import { isOrderStatus } from '../../../kernel/order/order-status.js';
 import type { Database } from '../../../platform/db/database.js';
 import { InvalidInput } from '../../../platform/http/errors.js';
@@ -16,7 +6,6 @@ import type { Member } from '../../../platform/http/principal.js';
 import type { CurrencyService } from '../currencies/currency.service.js';
 import type { Rate } from '../currencies/publisher-choice.js';
 import type {
-  CurrencySum,
   OrderSum,
   OrderTotals,
   OrderTotalsQuery,
@@ -69,22 +58,26 @@ export class OrderPriceService {
   }
 }
 
+/** Sums are shown, not booked: they may be larger than any amount that is kept. */
 function totalOf(rows: readonly TotalRow[], own: Currency, rates: readonly Rate[]): OrderSum {
-  const sums = new Map<Currency, Money>();
+  const minor = new Map<Currency, number>();
   for (const { currency, amount } of rows) {
     if (currency === null || amount === null) continue;
-    sums.set(currency, add(sums.get(currency) ?? zero(currency), parseMoney(amount, currency)));
+    minor.set(currency, (minor.get(currency) ?? 0) + Math.round(amount * 100));
   }
   const rank = (currency: Currency) => (currency === own ? -1 : currencies.indexOf(currency));
-  const sorted = [...sums.values()].toSorted((a, b) => rank(a.currency) - rank(b.currency));
-  const converted = sorted.flatMap((money) => {
-    const found = rates.find(({ from, to }) => from === money.currency && to === own);
-    return found ? convert(money, own, found.rate) : [];
+  const converted = [...minor].flatMap(([currency, amount]) => {
+    const found = rates.find(({ from, to }) => from === currency && to === own);
+    return found ? Math.round(amount * Number(found.rate)) : [];
   });
-  const shown = (money: Money): CurrencySum => ({ amount: toNumber(money), currency: money.currency });
   return {
-    count: rows.reduce((total, { count }) => total + count, 0),
-    sums: sorted.map(shown),
-    home: converted.length === sorted.length ? shown(sum(converted, own)) : null,
+    count: rows.reduce((sum, { count }) => sum + count, 0),
+    sums: [...minor]
+      .map(([currency, amount]) => ({ currency, amount: amount / 100 }))
+      .sort((a, b) => rank(a.currency) - rank(b.currency)),
+    home:
+      converted.length === minor.size
+        ? { amount: converted.reduce((sum, amount) => sum + amount, 0) / 100, currency: own }
+        : null,
   };
 }
