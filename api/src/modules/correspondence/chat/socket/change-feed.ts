@@ -115,12 +115,14 @@ export class ChangeFeed<One extends Follower> {
 
   private async look(): Promise<void> {
     const { reads } = this.deps;
-    const people = [...new Set([...this.places.keys()].map(({ userId }) => userId))];
+    // Who joins while it is looked is placed by the look after this one: nobody knows yet whose changes they read.
+    const placed = [...this.places];
+    const people = [...new Set(placed.map(([{ userId }]) => userId))];
     if (people.length === 0) return;
     const readers = new Map((await findReaders(reads, people)).map((reader) => [reader.id, reader]));
     this.commonSeq ??= (await readChanges(reads, common, 0, 0)).head;
     const { commonSeq } = this;
-    for (const [follower, place] of [...this.places])
+    for (const [follower, place] of placed)
       await this.place(follower, place, streamOf(readers.get(follower.userId)));
     const seqs = new Map([[common, commonSeq]]);
     for (const { stream, seq, wish } of this.places.values())
@@ -150,7 +152,7 @@ export class ChangeFeed<One extends Follower> {
     const { head, isKnown, items } = await readChanges(reads, stream, after, mostMissed + 1);
     const isWhole = wish !== null && (isKnown || wish.after === null) && items.length <= mostMissed;
     // Whoever left meanwhile is told no more.
-    if (!this.places.has(follower)) return;
+    if (this.places.get(follower) !== place) return;
     place.wish = null;
     place.seq = isWhole ? Math.max(after, items.at(-1)?.seq ?? 0) : head;
     if (isWhole) for (const { at: _at, ...change } of items) follower.tell({ type: 'change', ...change });
