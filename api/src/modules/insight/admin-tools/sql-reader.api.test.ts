@@ -19,6 +19,7 @@ const hiddenColumns = [
   'ksef_settings.sealed_secret',
   'mailing_refusals.address_hash',
   'passkey_challenges.challenge_hash',
+  'received_invoices.hash',
   'recovery_codes.code_hash',
   'second_factor_moves.sealed_secret',
   'second_factor_moves.code_hashes',
