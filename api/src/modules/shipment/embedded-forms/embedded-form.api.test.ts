@@ -169,6 +169,44 @@ describe('confirmation by mail', () => {
     await owner.api.put('/embedded-form', { confirm_requests: false });
   });
 
+  test('holds nothing that was typed', async () => {
+    await owner.api.put('/embedded-form', { confirm_requests: true });
+    const mails = await mailbox(app);
+    const spam = 'Win at https://evil.example';
+    const body = await request({
+      client_name: spam,
+      contact_name: spam,
+      notes: spam,
+      cargo_type: spam,
+      pickup_street: spam,
+      delivery_city: spam,
+    });
+    const { id } = taken(await submit(body), 201);
+    const mail = await mails.latest(body.client_email);
+    expect(mail.html).toContain(`in transport request ${id}.`);
+    expect(JSON.stringify(mail)).not.toContain('evil.example');
+    await owner.api.put('/embedded-form', { confirm_requests: false });
+  });
+
+  test('uses up nothing of what the company may mail in its first day', async () => {
+    const limited = await testApp({ settings: { RATE_LIMIT_FACTOR: '0.05' } });
+    const keeper = await aCompany(limited);
+    const { body: form } = await keeper.api.put<EmbeddedForm>('/embedded-form', {
+      is_on: true,
+      confirm_requests: true,
+    });
+    const receipts: EmbeddedRequestReceipt[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      const path = `/public/embedded-forms/${form.code}`;
+      await limited.rows("delete from limits.rate_limits where key ~ '^(public-form|embedded-view):'");
+      const { challenge } = await limited.api.read<EmbeddedFormView>(path);
+      limited.clock.advance(minSeconds);
+      const { site: _site, ...body } = await request({ challenge, proof: proofOf(challenge) });
+      receipts.push(taken(await limited.api.post<EmbeddedRequestReceipt>(`${path}/requests`, body), 201));
+    }
+    expect(receipts.map(({ awaits_confirmation }) => awaits_confirmation)).toEqual([true, true]);
+  });
+
   test('ends after a week', async () => {
     await owner.api.put('/embedded-form', { confirm_requests: true });
     const mails = await mailbox(app);

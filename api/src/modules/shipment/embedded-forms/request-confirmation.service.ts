@@ -11,7 +11,7 @@ import type { Member } from '../../../platform/http/principal.js';
 import { TooManyRequests, type RateLimits } from '../../../platform/http/rate-limits.js';
 import type { MailService } from '../../correspondence/index.js';
 import type { ClientService } from '../../directory/index.js';
-import { about, detailsOf } from '../orders/mail-content.js';
+import { about } from '../orders/mail-content.js';
 import type { Order, OrderRepository } from '../orders/order.repository.js';
 import { confirmationMail } from './confirmation-texts.js';
 import type { OpenForm } from './embedded-form.service.js';
@@ -135,7 +135,10 @@ export class ConfirmationMails {
     }
   }
 
-  /** Writes the mail; it is delivered after the commit by `scheduleDelivery`. */
+  /**
+   * Writes the mail; it is delivered after the commit by `scheduleDelivery`. The company mails nobody of its own choice: it does not count
+   * among the strangers whom it may mail.
+   */
   async ask(unit: Unit, order: Order, form: OpenForm, language: UiLanguage): Promise<void> {
     const ends = Math.floor(this.deps.clock.now().getTime() / 1000) + confirmationDays * 86_400;
     const link: AccountLink = {
@@ -144,19 +147,18 @@ export class ConfirmationMails {
       key: `${order.id}.${ends}`,
       language,
     };
-    const { subject, body, action } = confirmationMail(language, form.company_name);
-    await this.deps.mails.queue(
+    const { subject, body, action } = confirmationMail(language, form.company_name, order.id);
+    await this.deps.mails.queueNotice(
       unit,
       { companyId: form.company_id, userId: null, type: 'quote_confirmation' },
       {
         ...about(order),
         cause: `request ${order.id} to confirm`,
         language,
-        recipient: { name: order.contact_name ?? null, email: order.client_email },
-        link,
-        details: detailsOf(order, [order], 'order', null, order.payment_days ?? null),
-        template: { subject, body },
-        action,
+        recipient: { name: null, email: order.client_email },
+        subject,
+        body,
+        action: { label: action, link },
       },
     );
   }
