@@ -5,7 +5,7 @@ import { mailbox } from '../../../testing/account-mails.js';
 import { aClient } from '../../../testing/directory.js';
 import { requestFields } from '../../../testing/orders.js';
 import { aCollaborator, aCompany } from '../../../testing/people.js';
-import { publicUrl, testApp } from '../../../testing/test-app.js';
+import { publicUrl, testApp, type TestApp } from '../../../testing/test-app.js';
 import type { ClientDto, ClientPage } from '../../directory/clients/client.dto.js';
 import type { AuditLogPage } from '../../identity/audit/audit-log.dto.js';
 import type { OrderDetails } from '../orders/order.dto.js';
@@ -55,6 +55,25 @@ async function request(changes: object = {}) {
 }
 const submit = (body: object, of = code) =>
   app.api.post<EmbeddedRequestReceipt>(`/public/embedded-forms/${of}/requests`, body);
+
+/** A company's form where the limits are so many times what is usual. */
+async function aLimitedForm(factor: string, changes: object = {}, on?: TestApp) {
+  const limited = on ?? (await testApp({ settings: { RATE_LIMIT_FACTOR: factor } }));
+  const keeper = await aCompany(limited);
+  const { body: form } = await keeper.api.put<EmbeddedForm>('/embedded-form', { is_on: true, ...changes });
+  const path = `/public/embedded-forms/${form.code}`;
+  return {
+    app: limited,
+    keeper,
+    request: async (fields: object = {}) => {
+      const { challenge } = await limited.api.read<EmbeddedFormView>(path);
+      limited.clock.advance(minSeconds);
+      return request({ site: undefined, challenge, proof: proofOf(challenge), ...fields });
+    },
+    submit: (body: object) => limited.api.post<EmbeddedRequestReceipt>(`${path}/requests`, body),
+  };
+}
+
 const details = (id: number) => owner.api.read<OrderDetails>(`/orders/${id}/details`);
 const clientsOf = async (email: string) =>
   (await owner.api.read<ClientPage>('/clients-personal', { q: email })).items;
@@ -189,20 +208,10 @@ describe('confirmation by mail', () => {
   });
 
   test('uses up nothing of what the company may mail in its first day', async () => {
-    const limited = await testApp({ settings: { RATE_LIMIT_FACTOR: '0.05' } });
-    const keeper = await aCompany(limited);
-    const { body: form } = await keeper.api.put<EmbeddedForm>('/embedded-form', {
-      is_on: true,
-      confirm_requests: true,
-    });
+    const limited = await aLimitedForm('0.05', { confirm_requests: true });
     const receipts: EmbeddedRequestReceipt[] = [];
     for (let time = 0; time < 2; time += 1) {
-      const path = `/public/embedded-forms/${form.code}`;
-      await limited.rows("delete from limits.rate_limits where key ~ '^(public-form|embedded-view):'");
-      const { challenge } = await limited.api.read<EmbeddedFormView>(path);
-      limited.clock.advance(minSeconds);
-      const { site: _site, ...body } = await request({ challenge, proof: proofOf(challenge) });
-      receipts.push(taken(await limited.api.post<EmbeddedRequestReceipt>(`${path}/requests`, body), 201));
+      receipts.push(taken(await limited.submit(await limited.request()), 201));
     }
     expect(receipts.map(({ awaits_confirmation }) => awaits_confirmation)).toEqual([true, true]);
   });
@@ -256,21 +265,35 @@ describe('robots', () => {
   });
 
   test('are limited by what they say they are', async () => {
-    const limited = await testApp({ settings: { RATE_LIMIT_FACTOR: '1' } });
-    const keeper = await aCompany(limited);
-    const { body: form } = await keeper.api.put<EmbeddedForm>('/embedded-form', { is_on: true });
+    const limited = await aLimitedForm('1');
     const answers: number[] = [];
     for (let time = 0; time < 6; time += 1) {
-      const { challenge } = await limited.api.read<EmbeddedFormView>(`/public/embedded-forms/${form.code}`);
-      limited.clock.advance(minSeconds);
-      const { site: _site, ...body } = await request({
-        challenge,
-        proof: proofOf(challenge),
-        client_email: 'one@robot.example',
-      });
-      answers.push((await limited.api.post(`/public/embedded-forms/${form.code}/requests`, body)).status);
+      const body = await limited.request({ client_email: 'one@robot.example' });
+      answers.push((await limited.submit(body)).status);
     }
     expect(answers).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+
+  test('count once with a proof, however often they send it', async () => {
+    const limited = await aLimitedForm('0.4');
+    const body = await limited.request();
+    taken(await limited.submit(body), 201);
+    for (let time = 0; time < 3; time += 1) refused(await limited.submit(body), 409, 'form_challenge_used');
+    const again = await limited.request({ client_email: body.client_email });
+    taken(await limited.submit(again), 201);
+    const refusedOne = await limited.request({ client_email: body.client_email });
+    refused(await limited.submit(refusedOne), 429);
+    // Nothing was taken with it, so it is not answered like one that was.
+    refused(await limited.submit(refusedOne), 400, 'form_challenge_invalid');
+  });
+
+  test('count nothing with a request that has a fault, which can be sent again', async () => {
+    const limited = await aLimitedForm('0.4');
+    await limited.keeper.api.change('/company-settings', { payment_terms_days: null });
+    const { payment_days: _days, ...body } = await limited.request();
+    for (let time = 0; time < 3; time += 1)
+      expect(Object.keys(faultsIn(await limited.submit(body)))).toEqual(['payment_days']);
+    taken(await limited.submit({ ...body, payment_days: 14 }), 201);
   });
 });
 

@@ -25,7 +25,8 @@ export class EmbeddedForms extends Migration {
     this.addSql(`
       create table spent_challenges (
         nonce text primary key,
-        expires_at timestamptz not null
+        expires_at timestamptz not null,
+        is_refused boolean not null default false
       )`);
     this.addSql('create index spent_challenges_by_end on spent_challenges (expires_at)');
     this.addSql('alter table clients add column unconfirmed_since timestamptz');
