@@ -160,6 +160,8 @@ const limits = {
   'embedded-company': { points: 300, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Mails by which requests from a company's website are confirmed (key: its id). */
   'embedded-mail': { points: 60, seconds: HOUR, by: 'text', rememberUsedUp: true },
+  /** The same to one mailbox (key: the e-mail address without what follows a plus sign), whichever company's form names it. */
+  'embedded-recipient': { points: 5, seconds: 24 * HOUR, by: 'text', rememberUsedUp: true },
   /** Answers by link from one address. */
   'public-answer': { points: 120, seconds: MINUTE, by: 'address', rememberUsedUp: true },
   /** Looks at the pages of links from one address; many people can share one. */

@@ -216,6 +216,19 @@ describe('confirmation by mail', () => {
     expect(receipts.map(({ awaits_confirmation }) => awaits_confirmation)).toEqual([true, true]);
   });
 
+  test('goes to one mailbox so often only, whichever company’s form names it', async () => {
+    const limited = await aLimitedForm('0.4', { confirm_requests: true });
+    const other = await aLimitedForm('0.4', { confirm_requests: true }, limited.app);
+    const send = async (form: typeof limited, client_email: string) =>
+      taken(await form.submit(await form.request({ client_email })), 201).awaits_confirmation;
+    expect(await send(limited, 'kari@robot.example')).toBe(true);
+    expect(await send(limited, 'Kari+1@robot.example')).toBe(true);
+    // Taken all the same, and the sender is promised no mail.
+    expect(await send(other, 'kari+2@robot.example')).toBe(false);
+    expect((await (await mailbox(limited.app)).subjects('kari+2@robot.example')).length).toBe(0);
+    expect(await send(other, 'ola@robot.example')).toBe(true);
+  });
+
   test('ends after a week', async () => {
     await owner.api.put('/embedded-form', { confirm_requests: true });
     const mails = await mailbox(app);

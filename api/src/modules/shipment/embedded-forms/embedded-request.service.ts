@@ -47,7 +47,7 @@ export class EmbeddedRequestService {
       const refusal = await gate.count(form, request.client_email);
       // Thrown after the commit: the challenge stays spent, and does not count once more.
       if (refusal) return this.refuse(unit, nonce, refusal);
-      const wantsMail = form.confirm_requests && (await mails.mayMail(companyId));
+      const wantsMail = form.confirm_requests && (await mails.mayMail(companyId, request.client_email));
       const stranger = await clients.findOrEnterStranger(unit, companyId, {
         name: request.client_name.trim(),
         email: request.client_email,

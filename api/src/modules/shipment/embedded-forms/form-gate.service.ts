@@ -1,4 +1,4 @@
-import { emailKey } from '../../../kernel/contact/email-address.js';
+import { mailboxKey } from '../../../kernel/contact/email-address.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { Secrets } from '../../../platform/config/secret.js';
 import { BadRequest, Forbidden, NotFound } from '../../../platform/http/errors.js';
@@ -84,7 +84,7 @@ export class FormGate {
    */
   async count({ company_id }: OpenForm, email: string): Promise<TooManyRequests | null> {
     try {
-      await this.deps.limits.consume('embedded-sender', `${company_id} ${emailKey(email)}`);
+      await this.deps.limits.consume('embedded-sender', `${company_id} ${mailboxKey(email)}`);
       await this.deps.limits.consume('embedded-company', String(company_id));
       return null;
     } catch (error) {

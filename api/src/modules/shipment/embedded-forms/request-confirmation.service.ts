@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { emailKey } from '../../../kernel/contact/email-address.js';
+import { emailKey, mailboxKey } from '../../../kernel/contact/email-address.js';
 import { accountToken, type AccountLink } from '../../../kernel/links/stored-link.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
@@ -125,8 +125,9 @@ export class ConfirmationMails {
   constructor(private readonly deps: ConfirmationMailsDeps) {}
 
   /** Over its limit of mails a request is taken all the same: the forwarder can confirm it. */
-  async mayMail(companyId: number): Promise<boolean> {
+  async mayMail(companyId: number, email: string): Promise<boolean> {
     try {
+      await this.deps.limits.consume('embedded-recipient', mailboxKey(email));
       await this.deps.limits.consume('embedded-mail', String(companyId));
       return true;
     } catch (error) {
