@@ -10,6 +10,7 @@ import type { ClientDto, ClientPage } from '../../directory/clients/client.dto.j
 import type { AuditLogPage } from '../../identity/audit/audit-log.dto.js';
 import type { OrderDetails } from '../orders/order.dto.js';
 import { difficulty, minSeconds, maxSeconds } from './challenge.js';
+import { cleanUpChallengesJob } from './embedded-request.service.js';
 import type { EmbeddedForm, EmbeddedFormView, EmbeddedRequestReceipt } from './embedded-form.dto.js';
 
 const app = await testApp();
@@ -275,6 +276,18 @@ describe('robots', () => {
       sites: [site],
     });
     refused(await submit(await request(), other.code ?? ''), 400, 'form_challenge_invalid');
+  });
+
+  test('leave nothing of a challenge that nobody could use any more', async () => {
+    const nonces = () => app.rows('select nonce from spent_challenges');
+    taken(await submit(await request()), 201);
+    await app.rows("update spent_challenges set expires_at = now() - interval '1 second'");
+    taken(await submit(await request()), 201);
+    // No request waits for another's clearing up.
+    expect((await nonces()).length).toBeGreaterThan(1);
+    await app.container.jobs.enqueue(cleanUpChallengesJob, null);
+    await app.doJobs();
+    expect(await nonces()).toHaveLength(1);
   });
 
   test('are limited by what they say they are', async () => {

@@ -3,6 +3,7 @@ import type { Database, Unit } from '../../../platform/db/database.js';
 import { sql } from '../../../platform/db/sql.js';
 import { BadRequest, Conflict, InvalidInput } from '../../../platform/http/errors.js';
 import { TooManyRequests } from '../../../platform/http/rate-limits.js';
+import type { JobDefinition } from '../../../platform/jobs/jobs.port.js';
 import type { ClientService } from '../../directory/index.js';
 import type { SettingsService } from '../../identity/index.js';
 import type { PublicRequestEntry } from '../orders/public-request.service.js';
@@ -71,13 +72,17 @@ export class EmbeddedRequestService {
     return receipt;
   }
 
+  /** Deletes challenges that nobody could use any more. */
+  async cleanUp(): Promise<void> {
+    await sql`delete from spent_challenges where expires_at < now()`.execute(this.deps.db.writes);
+  }
+
   /**
    * @throws {Conflict} `form_challenge_used` when a request was taken with the challenge, now or at this moment
    * @throws {BadRequest} `form_challenge_invalid` when one was refused for a limit
    */
   private async spend(unit: Unit, nonce: string): Promise<void> {
     const on = connectionOf(unit);
-    await sql`delete from spent_challenges where expires_at < now()`.execute(on);
     const { rows } = await sql`
       insert into spent_challenges (nonce, expires_at)
       values (${nonce}, now() + make_interval(secs => ${maxSeconds + 60})) on conflict do nothing returning nonce`.execute(
@@ -95,4 +100,12 @@ export class EmbeddedRequestService {
     await sql`update spent_challenges set is_refused = true where nonce = ${nonce}`.execute(connectionOf(unit));
     return refusal;
   }
+}
+
+/** Name of the job that deletes spent challenges. */
+export const cleanUpChallengesJob = 'embedded-forms.clean-up';
+
+/** May run twice: what is deleted is deleted. */
+export function cleanUpChallenges(requests: EmbeddedRequestService): JobDefinition<null> {
+  return { name: cleanUpChallengesJob, concurrency: 1, lockSeconds: 120, run: () => requests.cleanUp() };
 }
