@@ -34,9 +34,6 @@ export class EmbeddedForms extends Migration {
       `alter table orders add column unconfirmed_since timestamptz,
          add column contact_name varchar(200), add column request_site varchar(300)`,
     );
-    this.addSql(
-      'create index orders_of_unconfirmed_client on orders (client_id) where unconfirmed_since is not null',
-    );
     for (const statement of [
       ...audit({ table: 'embedded_forms', record: 'embedded_form' }),
       ...tell({ table: 'embedded_forms', kind: 'embedded_form' }),
