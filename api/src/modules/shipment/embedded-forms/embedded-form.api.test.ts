@@ -37,6 +37,12 @@ async function challengeOf(of = code): Promise<{ challenge: string; proof: strin
   return { challenge, proof: proofOf(challenge) };
 }
 
+/** The link in the latest mail to an address. */
+async function linkTo(email: string): Promise<string> {
+  const { html } = await (await mailbox(app)).latest(email);
+  return /(\/confirm-request\?[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+}
+
 let sender = 0;
 async function request(changes: object = {}) {
   const work = await challengeOf();
@@ -151,6 +157,15 @@ describe('a request over a website', () => {
     });
   });
 
+  test('is confirmed when the forwarder names its client, not when anything else of it changes', async () => {
+    const { id } = taken(await submit(await request()), 201);
+    const { client_id } = await details(id);
+    await owner.api.change(`/orders/${id}`, { client_id, pallets_count: 7 });
+    expect((await details(id)).is_unconfirmed).toBe(true);
+    await owner.api.change(`/orders/${id}`, { client_id: (await aClient(owner)).id });
+    expect((await details(id)).is_unconfirmed).toBe(false);
+  });
+
   test('tells all that is wrong with it', async () => {
     const body = await request({ contact_name: ' ', client_email: 'nobody', pallets_count: 0 });
     expect(Object.keys(faultsIn(await submit(body)))).toEqual(
@@ -186,6 +201,21 @@ describe('confirmation by mail', () => {
     }
     expect((await details(receipt.id)).is_unconfirmed).toBe(false);
     expect((await clientsOf(body.client_email))[0]?.is_unconfirmed).toBe(false);
+    await owner.api.put('/embedded-form', { confirm_requests: false });
+  });
+
+  test('confirms for the address that it went to alone', async () => {
+    await owner.api.put('/embedded-form', { confirm_requests: true });
+    const body = await request();
+    const { id } = taken(await submit(body), 201);
+    const link = await linkTo(body.client_email);
+    await owner.api.change(`/orders/${id}`, { client_email: 'somebody@else.example' });
+    for (const method of ['GET', 'POST'])
+      expect((await fetch(`${app.url}${link}`, { method })).status).toBe(400);
+    expect((await details(id)).is_unconfirmed).toBe(true);
+    await owner.api.change(`/orders/${id}`, { client_email: body.client_email.toUpperCase() });
+    expect((await fetch(`${app.url}${link}`, { method: 'POST' })).status).toBe(200);
+    expect((await details(id)).is_unconfirmed).toBe(false);
     await owner.api.put('/embedded-form', { confirm_requests: false });
   });
 

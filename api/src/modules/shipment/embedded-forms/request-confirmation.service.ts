@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { emailKey, mailboxKey } from '../../../kernel/contact/email-address.js';
 import { accountToken, type AccountLink } from '../../../kernel/links/stored-link.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
@@ -45,14 +45,15 @@ export class RequestConfirmationService {
    */
   async look(request: string, token: string, address: string): Promise<RequestToConfirm> {
     await this.deps.limits.consume('public-answer', address);
-    const id = this.verify(request, token);
-    const { rows } = await sql<{ company_name: string; is_unconfirmed: boolean }>`
-      select c.name as company_name, o.unconfirmed_since is not null as is_unconfirmed
+    const { id, mailbox } = this.verify(request, token);
+    const { rows } = await sql<{ company_name: string; client_email: string; is_unconfirmed: boolean }>`
+      select c.name as company_name, o.client_email, o.unconfirmed_since is not null as is_unconfirmed
       from orders o join identity_companies c on c.id = o.company_id where o.id = ${id}`.execute(
       this.deps.db.reads,
     );
     const [found] = rows;
-    if (!found) throw new BadRequest('invalid_link');
+    // Whoever reads the mails of one address confirms nothing for another that the order was given since.
+    if (!found || hashOf(found.client_email) !== mailbox) throw new BadRequest('invalid_link');
     return { id, company_name: found.company_name, isConfirmed: !found.is_unconfirmed };
   }
 
@@ -68,6 +69,8 @@ export class RequestConfirmationService {
     if (companyId === undefined) throw new BadRequest('invalid_link');
     await this.deps.db.inCompany(companyId, async (unit) => {
       const order = await this.deps.orderRepository.lockIfThere(unit, found.id);
+      if (order && hashOf(order.client_email) !== this.verify(request, token).mailbox)
+        throw new BadRequest('invalid_link');
       if (order?.unconfirmed_since) await this.confirm(unit, order, null);
     });
     return { ...found, isConfirmed: true };
@@ -98,20 +101,25 @@ export class RequestConfirmationService {
     orderRepository.record(unit, order, 'request_confirmed', { userId });
   }
 
-  /** @returns the number of the request */
-  private verify(request: string, token: string): number {
+  /** @returns the number of the request, and the hash of the address that the link was mailed to */
+  private verify(request: string, token: string): { id: number; mailbox: string } {
     const { secrets, clock } = this.deps;
-    const [, id, ends] = /^(\d{1,10})\.(\d{1,10})$/.exec(request) ?? [];
+    const [, id, ends, mailbox] = /^(\d{1,10})\.(\d{1,10})\.([A-Za-z0-9_-]{43})$/.exec(request) ?? [];
     const given = Buffer.from(token);
     const isOf = (secret: string): boolean => {
       const right = Buffer.from(accountToken(request, secret));
       return right.length === given.length && timingSafeEqual(right, given);
     };
-    if (!id || !ends || Number(id) > 2_147_483_647) throw new BadRequest('invalid_link');
+    if (!id || !ends || !mailbox || Number(id) > 2_147_483_647) throw new BadRequest('invalid_link');
     if (![secrets.current, ...secrets.previous].some(isOf)) throw new BadRequest('invalid_link');
     if (clock.now().getTime() >= Number(ends) * 1000) throw new BadRequest('link_expired');
-    return Number(id);
+    return { id: Number(id), mailbox };
   }
+}
+
+/** What a link says of the address that it was mailed to. */
+function hashOf(email: string): string {
+  return hash('sha256', emailKey(email), 'base64url');
 }
 
 interface ConfirmationMailsDeps {
@@ -145,7 +153,7 @@ export class ConfirmationMails {
     const link: AccountLink = {
       kind: 'account',
       page: 'confirm-request',
-      key: `${order.id}.${ends}`,
+      key: `${order.id}.${ends}.${hashOf(order.client_email)}`,
       language,
     };
     const { subject, body, action } = confirmationMail(language, form.company_name, order.id);
