@@ -134,6 +134,34 @@ describe('a request over a website', () => {
     refused(await rival.api.post(`/clients-personal/${client?.id}/confirm`), 404);
   });
 
+  test('gives its client the name and country that it says once it is confirmed, unless the forwarder changed them', async () => {
+    const email = 'first@robot.example';
+    taken(await submit(await request({ client_email: email, client_name: 'Robot' })), 201);
+    const fields = {
+      client_email: email,
+      client_name: 'Fjordfisk AS',
+      pickup_country: 'NO',
+      pickup_post_code: '5003',
+    };
+    const { id } = taken(await submit(await request(fields)), 201);
+    const [first] = await clientsOf(email);
+    expect(first).toMatchObject({ name: 'Robot' });
+    await owner.api.act(`/orders/${id}/confirm-request`);
+    const [client] = await clientsOf(email);
+    expect(client).toMatchObject({ name: 'Fjordfisk AS', is_unconfirmed: false });
+    expect(client?.country_id).not.toBe(first?.country_id);
+
+    const other = { client_email: 'second@robot.example' };
+    const { id: typed } = taken(await submit(await request(other)), 201);
+    const [stranger] = await clientsOf(other.client_email);
+    await owner.api.change(`/clients-personal/${stranger?.id}`, { name: 'Fjordfisk Bergen AS' });
+    await owner.api.act(`/orders/${typed}/confirm-request`);
+    expect((await clientsOf(other.client_email))[0]).toMatchObject({
+      name: 'Fjordfisk Bergen AS',
+      is_unconfirmed: false,
+    });
+  });
+
   test('with the address of a client neither changes nor tells them: it only claims to be theirs', async () => {
     const client = await aClient(owner);
     const known = taken(

@@ -97,7 +97,9 @@ export class EmbeddedRequestService {
 
   /** Keeps that no request was taken with a challenge. */
   private async refuse(unit: Unit, nonce: string, refusal: TooManyRequests): Promise<TooManyRequests> {
-    await sql`update spent_challenges set is_refused = true where nonce = ${nonce}`.execute(connectionOf(unit));
+    await sql`update spent_challenges set is_refused = true where nonce = ${nonce}`.execute(
+      connectionOf(unit),
+    );
     return refusal;
   }
 }

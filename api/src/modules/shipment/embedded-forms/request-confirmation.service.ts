@@ -97,7 +97,10 @@ export class RequestConfirmationService {
       : null;
     if (claimed?.email && emailKey(claimed.email) === emailKey(order.client_email)) {
       unit.assign(order, { client_id: claimed.id, client_name: claimed.name, claimed_client_id: null });
-    } else if (order.client_id) await clients.confirmInUnit(unit, order.client_id);
+    } else if (order.client_id) {
+      const name = order.client_name ?? null;
+      await clients.confirmStranger(unit, order.client_id, { name, country: order.pickup_country });
+    }
     orderRepository.record(unit, order, 'request_confirmed', { userId });
   }
 
