@@ -107,6 +107,36 @@ describe('the form on a website', () => {
     },
   );
 
+  it('takes one request when its answer is lost, and says so when it is sent again', async () => {
+    // A page of thanks that is no address is none.
+    const { visitor, frame, client } = await inFrame(website.pasting(snippet('data-thanks="http://"')));
+    await client.screen.has('heading', 'Zapytanie o wycenę transportu');
+    await client.fillIn(request);
+    const email = 'lost@nordmann.example';
+    await client.screen.fillAll({
+      'Imię i nazwisko': 'Ola Nordmann',
+      Firma: 'Nordmann AS',
+      'Adres e-mail, na który przyjdzie oferta': email,
+    });
+    await frame.evaluate(() => {
+      const real = globalThis.fetch;
+      globalThis.fetch = async (...sent) => {
+        await real(...sent);
+        throw new TypeError('The connection is gone');
+      };
+      addEventListener('back', () => (globalThis.fetch = real));
+    });
+    await client.send();
+    await client.screen.says('Brak połączenia');
+    await frame.evaluate(() => dispatchEvent(new Event('back')));
+    await client.send();
+    await client.screen.has('heading', 'Zapytanie wysłane');
+    await client.screen.says(`Twoje zapytanie już do nas dotarło. Napiszemy na ${email}.`);
+    const { items } = await owner.api.read<OrderPage>('/quotations', { page_size: 100 });
+    expect(items.filter(({ client_email }) => client_email === email)).toHaveLength(1);
+    visitor.forgetRefusals();
+  });
+
   it('leads to the website’s own page of thanks, and can be bare and dark', async () => {
     const attributes = `data-thanks="/thanks" data-bare data-theme="dark" data-accent="#ffcc00" data-title="Zapytaj nas"`;
     const { visitor, frame, client } = await inFrame(website.pasting(snippet(attributes)));

@@ -53,7 +53,9 @@ export function EmbedFormPage({ texts }: { texts: EmbeddedFormMessages }) {
   const countries = useCountries(api);
   const element = useRef<HTMLFormElement>(null);
   const [trap, setTrap] = useState('');
-  const [sent, setSent] = useState<{ id: number; email: string; awaits: boolean } | null>(null);
+  const [sent, setSent] = useState<{ id: number | null; email: string; awaits: boolean } | null>(null);
+  /** Where the answer goes to a request that was sent without its own answer coming back. */
+  const unanswered = useRef<string | null>(null);
 
   useLayoutEffect(() => {
     if (!address || outcome === null) return;
@@ -107,7 +109,7 @@ export function EmbedFormPage({ texts }: { texts: EmbeddedFormMessages }) {
       client_name,
       ...payload
     } = orderPayload(form.values, NOBODY, KNOWN_DATES, language);
-    submission.submit(
+    submission.submit<{ id: number | null; awaits_confirmation: boolean }>(
       async () => {
         const proof = await challenge.proven();
         if (proof.kind !== 'done') return proof;
@@ -120,11 +122,16 @@ export function EmbedFormPage({ texts }: { texts: EmbeddedFormMessages }) {
           ...(trap ? { website: trap } : {}),
           ...proof.data,
         });
-        if (answer.kind !== 'fields' && answer.kind !== 'offline') challenge.spend();
-        return asTrouble(answer);
+        // The challenge is this page's alone: a request that was taken with it is the one whose answer was lost.
+        const isTaken = answer.kind === 'conflict' && answer.code === 'form_challenge_used';
+        if (isLost(answer)) unanswered.current ??= payload.client_email;
+        else if (answer.kind !== 'fields' && !(answer.kind === 'wait' && unanswered.current))
+          challenge.spend();
+        return isTaken ? { kind: 'done', data: { id: null, awaits_confirmation: false } } : asTrouble(answer);
       },
       ({ id, awaits_confirmation }) => {
-        const email = payload.client_email;
+        const email = (id === null ? unanswered.current : null) ?? payload.client_email;
+        unanswered.current = null;
         form.clear();
         setSent({ id, email, awaits: awaits_confirmation });
         if (window.parent !== window) window.parent.postMessage({ type: 'frakto:sent' }, '*');
@@ -156,7 +163,13 @@ export function EmbedFormPage({ texts }: { texts: EmbeddedFormMessages }) {
         icon="check"
         tone="good"
         title={sent.awaits ? texts.confirmTitle : order.thanksTitle}
-        text={sent.awaits ? texts.confirmText(sent.email) : order.thanksText(String(sent.id), sent.email)}
+        text={
+          sent.id === null
+            ? texts.arrivedText(sent.email)
+            : sent.awaits
+              ? texts.confirmText(sent.email)
+              : order.thanksText(String(sent.id), sent.email)
+        }
       >
         <NextSteps
           steps={[
@@ -290,7 +303,14 @@ export function EmbedFormPage({ texts }: { texts: EmbeddedFormMessages }) {
   );
 }
 
-/** A challenge that was used is no state of the request: it is sent again with another. */
+/** Whether the request may have been taken all the same: it is sent again with the same challenge, which counts once. */
+function isLost<T>(outcome: Outcome<T>): boolean {
+  const { kind } = outcome;
+  if (kind === 'conflict') return outcome.code !== 'form_challenge_used';
+  return kind === 'offline' || (kind === 'failed' && outcome.detail === '');
+}
+
+/** What another try may mend is no state of the request. */
 function asTrouble<T>(outcome: Outcome<T>): Outcome<T> {
   return outcome.kind === 'conflict' ? { kind: 'failed', detail: outcome.detail, reference: '' } : outcome;
 }

@@ -14,6 +14,17 @@ function expectedHeight(width: number): number {
   return width < 480 ? 1960 : 1750;
 }
 
+/** Only pages of the web: an address with a script in it, or one that is none, is no place to go. */
+function webPage(address: string): string | null {
+  try {
+    const { protocol, href } = new URL(address, location.href);
+    return /^https?:$/.test(protocol) ? href : null;
+  } catch {
+    // `URL.canParse` is younger than the oldest browsers that show the form.
+    return null;
+  }
+}
+
 function embed(script: HTMLScriptElement): void {
   const { company = '', language = '', accent, theme, bare, thanks, title } = script.dataset;
   const { origin } = new URL(script.src);
@@ -41,14 +52,10 @@ function embed(script: HTMLScriptElement): void {
   });
   frame.src = url.href;
 
-  /** Only to pages of the web: an address with a script in it is no place to go. */
   function leave(): void {
-    if (!thanks) {
-      frame.scrollIntoView({ block: 'nearest' });
-      return;
-    }
-    const target = new URL(thanks, location.href);
-    if (/^https?:$/.test(target.protocol)) location.assign(target.href);
+    const target = thanks ? webPage(thanks) : null;
+    if (target === null) frame.scrollIntoView({ block: 'nearest' });
+    else location.assign(target);
   }
 }
 

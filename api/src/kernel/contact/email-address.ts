@@ -20,5 +20,10 @@ export function emailKey(address: string): string {
   return address.trim().toLowerCase();
 }
 
+/** The mailbox behind an address, for counting: what follows a plus sign goes to the same one. */
+export function mailboxKey(address: string): string {
+  return emailKey(address).replace(/^([^@+]+)\+[^@]*@/, '$1@');
+}
+
 /** The local part of a company's sending address as a pattern. */
 export const emailNamePattern = '^[a-z0-9._]{2,64}$';

@@ -12,7 +12,7 @@ export type AccountPage = 'reset-password' | 'confirm-email' | 'join' | 'confirm
 export interface AccountLink {
   kind: 'account';
   page: AccountPage;
-  /** Random, 22 characters of base64url; of a request, its number and the end of the link. */
+  /** Random, 22 characters of base64url; of a request, its number, the end of the link and a hash of the address that it goes to. */
   key: string;
   /** The language of the page; left out in mails from before pages were told. */
   language?: UiLanguage;

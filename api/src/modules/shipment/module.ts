@@ -67,7 +67,7 @@ import {
   VehicleRequestService,
 } from './orders/subcontractor-order.service.js';
 import { EmbeddedFormService } from './embedded-forms/embedded-form.service.js';
-import { EmbeddedRequestService } from './embedded-forms/embedded-request.service.js';
+import { cleanUpChallenges, EmbeddedRequestService } from './embedded-forms/embedded-request.service.js';
 import { FormGate } from './embedded-forms/form-gate.service.js';
 import {
   ConfirmationMails,
@@ -420,11 +420,18 @@ export function createShipment(
 }
 
 /** What is done without being asked for. */
-export function shipmentJobs({ followUps, offerExpiry, paperReminders, rateLoader }: Shipment): ModuleJob[] {
+export function shipmentJobs({
+  embeddedRequests,
+  followUps,
+  offerExpiry,
+  paperReminders,
+  rateLoader,
+}: Shipment): ModuleJob[] {
   return [
     { ...tellOfOfferExpiry(offerExpiry), everySeconds: 300 },
     { ...followUpOffers(followUps), everySeconds: 300 },
     { ...remindOfPapers(paperReminders), everySeconds: 1800 },
+    { ...cleanUpChallenges(embeddedRequests), everySeconds: 3600 },
     // Banks publish once a day; whoever asks by the hour has it soon, and gets by a failure.
     { ...loadRates(rateLoader), everySeconds: 3600 },
   ];

@@ -156,8 +156,12 @@ const limits = {
   'embedded-view': { points: 300, seconds: HOUR, by: 'address', rememberUsedUp: true },
   /** Requests that somebody sends to one company over its website (key: the company's id and the e-mail address that they say). */
   'embedded-sender': { points: 5, seconds: 24 * HOUR, by: 'text', rememberUsedUp: true },
+  /** Requests over one company's website (key: its id), from wherever. */
+  'embedded-company': { points: 300, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Mails by which requests from a company's website are confirmed (key: its id). */
   'embedded-mail': { points: 60, seconds: HOUR, by: 'text', rememberUsedUp: true },
+  /** The same to one mailbox (key: the e-mail address without what follows a plus sign), whichever company's form names it. */
+  'embedded-recipient': { points: 5, seconds: 24 * HOUR, by: 'text', rememberUsedUp: true },
   /** Answers by link from one address. */
   'public-answer': { points: 120, seconds: MINUTE, by: 'address', rememberUsedUp: true },
   /** Looks at the pages of links from one address; many people can share one. */

@@ -10,6 +10,7 @@ export const embeddedForm: EmbeddedFormMessages = {
   unavailableTitle: 'The form is not available now',
   unavailableText: 'Please write to the company directly. Nothing was sent.',
   checking: 'One moment, checking…',
+  arrivedText: (email) => `Your request has already reached us. We will write to ${email}.`,
   confirmTitle: 'Confirm your request by e-mail',
   confirmText: (email) => `We sent a link to ${email}. The request counts once you confirm it there.`,
 };

@@ -10,6 +10,7 @@ export const embeddedForm: EmbeddedFormMessages = {
   unavailableTitle: 'Skjemaet er ikke tilgjengelig nå',
   unavailableText: 'Skriv til firmaet direkte. Ingenting er sendt.',
   checking: 'Et øyeblikk, vi sjekker…',
+  arrivedText: (email) => `Forespørselen din har allerede kommet fram. Vi skriver til ${email}.`,
   confirmTitle: 'Bekreft forespørselen via e-post',
   confirmText: (email) =>
     `Vi har sendt en lenke til ${email}. Forespørselen gjelder når du har bekreftet den der.`,

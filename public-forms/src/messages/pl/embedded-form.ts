@@ -10,6 +10,7 @@ export const embeddedForm = {
   unavailableTitle: 'Formularz jest teraz niedostępny',
   unavailableText: 'Napisz do firmy bezpośrednio. Nic nie zostało wysłane.',
   checking: 'Jeszcze chwila, sprawdzamy…',
+  arrivedText: (email: string) => `Twoje zapytanie już do nas dotarło. Napiszemy na ${email}.`,
   confirmTitle: 'Potwierdź zapytanie w e-mailu',
   confirmText: (email: string) => `Wysłaliśmy link na ${email}. Zapytanie liczy się od jego potwierdzenia.`,
 };

@@ -64,8 +64,8 @@ export interface Notice extends Pick<
   subject: string;
   /** HTML; may hold `[OFFER DETAILS]`. */
   body: string;
-  /** The button that takes the place of `linkPlace` in the body, with its address in plain letters below. */
-  action?: { label: string; url: string } | null;
+  /** The button that takes the place of `linkPlace` in the body, with its address in plain letters below. A link is signed at delivery. */
+  action?: { label: string; url: string } | { label: string; link: AccountLink } | null;
   /** Where answers go; nowhere when left out. */
   replyTo?: string | null;
 }

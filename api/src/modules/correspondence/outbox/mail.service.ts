@@ -27,7 +27,8 @@ export { escapeHtml } from '../../../kernel/text/escape-html.js';
 export { sanitizeMailHtml } from './compose/sanitize-mail-html.js';
 
 /** What the product itself tells somebody. */
-interface OwnNotice extends Omit<Notice, 'details' | 'clientId' | 'orderId'> {
+interface OwnNotice extends Omit<Notice, 'details' | 'clientId' | 'orderId' | 'action'> {
+  action?: { label: string; url: string } | null;
   /** What the placeholders in the body stand for when the mail leaves. */
   links?: readonly StoredLink[];
   /** The company that has it sent, where one does: it waits like that company's own mails. */
@@ -142,8 +143,15 @@ export class MailService {
     { subject, body, replyTo = null, action = null, ...rest }: Notice,
   ): Promise<void> {
     const letterhead = await this.deps.letterheads.plain(from.companyId, replyTo);
-    const button = action ? { action: action.label, url: action.url } : {};
-    const mail: MailOrder = { ...rest, ...button, link: null, template: { subject, body } };
+    const link = action && 'link' in action ? action.link : null;
+    const url = action && 'url' in action ? { url: action.url } : {};
+    const mail: MailOrder = {
+      ...rest,
+      ...url,
+      action: action?.label ?? null,
+      link,
+      template: { subject, body },
+    };
     const written = writtenMail(from, mail, letterhead, composedMail(null, mail, letterhead));
     await unit.flush();
     await writeMails(connectionOf(unit), [written]);

@@ -147,10 +147,21 @@ export class ClientService {
     return dtoOf(client);
   }
 
-  /** The same in a unit of work of the company; nothing when the client is gone. */
-  async confirmInUnit(unit: Unit, id: number): Promise<void> {
+  /**
+   * The same by a request of theirs, in a unit of work of the company; nothing when the client is gone. Anybody may have sent the first
+   * request with their address: what the confirmed one says of them counts, unless the forwarder has written about them since.
+   */
+  async confirmStranger(
+    unit: Unit,
+    id: number,
+    { name, country }: { name: string | null; country: string },
+  ): Promise<void> {
     const stored = await unit.findOne(Client, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (stored) stored.unconfirmed_since = null;
+    if (!stored?.unconfirmed_since) return;
+    const isUntouched = stored.version === 1;
+    stored.unconfirmed_since = null;
+    if (isUntouched)
+      unit.assign(stored, { name: name || stored.name, country_id: findCountryByCode(country)?.id ?? null });
   }
 
   /**

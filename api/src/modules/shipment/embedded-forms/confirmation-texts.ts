@@ -3,7 +3,7 @@ import { escapeHtml } from '../../../kernel/text/escape-html.js';
 
 interface MailWords {
   subject: (company: string) => string;
-  lines: (company: string) => readonly string[];
+  lines: (company: string, number: number) => readonly string[];
   action: string;
   after: string;
 }
@@ -11,40 +11,44 @@ interface MailWords {
 const mail: Readonly<Record<UiLanguage, MailWords>> = {
   pl: {
     subject: (company) => `Potwierdź swoje zapytanie do ${company}`,
-    lines: (company) => [
-      'Dzień dobry, {{name}},',
-      `na stronie ${company} podano ten adres w zapytaniu o transport. Prosimy je potwierdzić:`,
+    lines: (company, number) => [
+      'Dzień dobry,',
+      `na stronie ${company} podano ten adres w zapytaniu o transport nr ${number}. Prosimy je potwierdzić:`,
     ],
     action: 'Potwierdź zapytanie',
     after: 'Jeśli to nie Ty, po prostu zignoruj tę wiadomość.',
   },
   en: {
     subject: (company) => `Please confirm your request to ${company}`,
-    lines: (company) => [
-      'Hello {{name}},',
-      `On the website of ${company} this address was given in a transport request. Please confirm it:`,
+    lines: (company, number) => [
+      'Hello,',
+      `On the website of ${company} this address was given in transport request ${number}. Please confirm it:`,
     ],
     action: 'Confirm the request',
     after: 'If it was not you, simply ignore this message.',
   },
   no: {
     subject: (company) => `Bekreft forespørselen din til ${company}`,
-    lines: (company) => [
-      'Hei, {{name}}!',
-      `På nettstedet til ${company} ble denne adressen oppgitt i en transportforespørsel. Bekreft den her:`,
+    lines: (company, number) => [
+      'Hei!',
+      `På nettstedet til ${company} ble denne adressen oppgitt i transportforespørsel ${number}. Bekreft den her:`,
     ],
     action: 'Bekreft forespørselen',
     after: 'Var det ikke deg, kan du se bort fra denne meldingen.',
   },
 };
 
-/** The mail by which somebody confirms a request; HTML with placeholders. */
+/**
+ * The mail by which somebody confirms a request; HTML with placeholders. It holds nothing that the sender typed, not even a name: the
+ * address may be anybody's, and no robot is to have the company's domain carry its words to them.
+ */
 export function confirmationMail(
   language: UiLanguage,
   company: string,
+  number: number,
 ): { subject: string; body: string; action: string } {
   const { subject, lines, action, after } = mail[language];
-  const body = [...lines(escapeHtml(company)), '{{order_link}}', '[ORDER DETAILS]', after, '{{company}}'];
+  const body = [...lines(escapeHtml(company), number), '{{order_link}}', after, '{{company}}'];
   return { subject: subject(company), body: body.map((line) => `<p>${line}</p>`).join(''), action };
 }
 

@@ -5,11 +5,12 @@ import { mailbox } from '../../../testing/account-mails.js';
 import { aClient } from '../../../testing/directory.js';
 import { requestFields } from '../../../testing/orders.js';
 import { aCollaborator, aCompany } from '../../../testing/people.js';
-import { publicUrl, testApp } from '../../../testing/test-app.js';
+import { publicUrl, testApp, type TestApp } from '../../../testing/test-app.js';
 import type { ClientDto, ClientPage } from '../../directory/clients/client.dto.js';
 import type { AuditLogPage } from '../../identity/audit/audit-log.dto.js';
 import type { OrderDetails } from '../orders/order.dto.js';
 import { difficulty, minSeconds, maxSeconds } from './challenge.js';
+import { cleanUpChallengesJob } from './embedded-request.service.js';
 import type { EmbeddedForm, EmbeddedFormView, EmbeddedRequestReceipt } from './embedded-form.dto.js';
 
 const app = await testApp();
@@ -36,6 +37,12 @@ async function challengeOf(of = code): Promise<{ challenge: string; proof: strin
   return { challenge, proof: proofOf(challenge) };
 }
 
+/** The link in the latest mail to an address. */
+async function linkTo(email: string): Promise<string> {
+  const { html } = await (await mailbox(app)).latest(email);
+  return /(\/confirm-request\?[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+}
+
 let sender = 0;
 async function request(changes: object = {}) {
   const work = await challengeOf();
@@ -55,6 +62,25 @@ async function request(changes: object = {}) {
 }
 const submit = (body: object, of = code) =>
   app.api.post<EmbeddedRequestReceipt>(`/public/embedded-forms/${of}/requests`, body);
+
+/** A company's form where the limits are so many times what is usual. */
+async function aLimitedForm(factor: string, changes: object = {}, on?: TestApp) {
+  const limited = on ?? (await testApp({ settings: { RATE_LIMIT_FACTOR: factor } }));
+  const keeper = await aCompany(limited);
+  const { body: form } = await keeper.api.put<EmbeddedForm>('/embedded-form', { is_on: true, ...changes });
+  const path = `/public/embedded-forms/${form.code}`;
+  return {
+    app: limited,
+    keeper,
+    request: async (fields: object = {}) => {
+      const { challenge } = await limited.api.read<EmbeddedFormView>(path);
+      limited.clock.advance(minSeconds);
+      return request({ site: undefined, challenge, proof: proofOf(challenge), ...fields });
+    },
+    submit: (body: object) => limited.api.post<EmbeddedRequestReceipt>(`${path}/requests`, body),
+  };
+}
+
 const details = (id: number) => owner.api.read<OrderDetails>(`/orders/${id}/details`);
 const clientsOf = async (email: string) =>
   (await owner.api.read<ClientPage>('/clients-personal', { q: email })).items;
@@ -108,6 +134,34 @@ describe('a request over a website', () => {
     refused(await rival.api.post(`/clients-personal/${client?.id}/confirm`), 404);
   });
 
+  test('gives its client the name and country that it says once it is confirmed, unless the forwarder changed them', async () => {
+    const email = 'first@robot.example';
+    taken(await submit(await request({ client_email: email, client_name: 'Robot' })), 201);
+    const fields = {
+      client_email: email,
+      client_name: 'Fjordfisk AS',
+      pickup_country: 'NO',
+      pickup_post_code: '5003',
+    };
+    const { id } = taken(await submit(await request(fields)), 201);
+    const [first] = await clientsOf(email);
+    expect(first).toMatchObject({ name: 'Robot' });
+    await owner.api.act(`/orders/${id}/confirm-request`);
+    const [client] = await clientsOf(email);
+    expect(client).toMatchObject({ name: 'Fjordfisk AS', is_unconfirmed: false });
+    expect(client?.country_id).not.toBe(first?.country_id);
+
+    const other = { client_email: 'second@robot.example' };
+    const { id: typed } = taken(await submit(await request(other)), 201);
+    const [stranger] = await clientsOf(other.client_email);
+    await owner.api.change(`/clients-personal/${stranger?.id}`, { name: 'Fjordfisk Bergen AS' });
+    await owner.api.act(`/orders/${typed}/confirm-request`);
+    expect((await clientsOf(other.client_email))[0]).toMatchObject({
+      name: 'Fjordfisk Bergen AS',
+      is_unconfirmed: false,
+    });
+  });
+
   test('with the address of a client neither changes nor tells them: it only claims to be theirs', async () => {
     const client = await aClient(owner);
     const known = taken(
@@ -129,6 +183,15 @@ describe('a request over a website', () => {
       claimed_client_id: null,
       is_unconfirmed: false,
     });
+  });
+
+  test('is confirmed when the forwarder names its client, not when anything else of it changes', async () => {
+    const { id } = taken(await submit(await request()), 201);
+    const { client_id } = await details(id);
+    await owner.api.change(`/orders/${id}`, { client_id, pallets_count: 7 });
+    expect((await details(id)).is_unconfirmed).toBe(true);
+    await owner.api.change(`/orders/${id}`, { client_id: (await aClient(owner)).id });
+    expect((await details(id)).is_unconfirmed).toBe(false);
   });
 
   test('tells all that is wrong with it', async () => {
@@ -167,6 +230,62 @@ describe('confirmation by mail', () => {
     expect((await details(receipt.id)).is_unconfirmed).toBe(false);
     expect((await clientsOf(body.client_email))[0]?.is_unconfirmed).toBe(false);
     await owner.api.put('/embedded-form', { confirm_requests: false });
+  });
+
+  test('confirms for the address that it went to alone', async () => {
+    await owner.api.put('/embedded-form', { confirm_requests: true });
+    const body = await request();
+    const { id } = taken(await submit(body), 201);
+    const link = await linkTo(body.client_email);
+    await owner.api.change(`/orders/${id}`, { client_email: 'somebody@else.example' });
+    for (const method of ['GET', 'POST'])
+      expect((await fetch(`${app.url}${link}`, { method })).status).toBe(400);
+    expect((await details(id)).is_unconfirmed).toBe(true);
+    await owner.api.change(`/orders/${id}`, { client_email: body.client_email.toUpperCase() });
+    expect((await fetch(`${app.url}${link}`, { method: 'POST' })).status).toBe(200);
+    expect((await details(id)).is_unconfirmed).toBe(false);
+    await owner.api.put('/embedded-form', { confirm_requests: false });
+  });
+
+  test('holds nothing that was typed', async () => {
+    await owner.api.put('/embedded-form', { confirm_requests: true });
+    const mails = await mailbox(app);
+    const spam = 'Win at https://evil.example';
+    const body = await request({
+      client_name: spam,
+      contact_name: spam,
+      notes: spam,
+      cargo_type: spam,
+      pickup_street: spam,
+      delivery_city: spam,
+    });
+    const { id } = taken(await submit(body), 201);
+    const mail = await mails.latest(body.client_email);
+    expect(mail.html).toContain(`in transport request ${id}.`);
+    expect(JSON.stringify(mail)).not.toContain('evil.example');
+    await owner.api.put('/embedded-form', { confirm_requests: false });
+  });
+
+  test('uses up nothing of what the company may mail in its first day', async () => {
+    const limited = await aLimitedForm('0.05', { confirm_requests: true });
+    const receipts: EmbeddedRequestReceipt[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      receipts.push(taken(await limited.submit(await limited.request()), 201));
+    }
+    expect(receipts.map(({ awaits_confirmation }) => awaits_confirmation)).toEqual([true, true]);
+  });
+
+  test('goes to one mailbox so often only, whichever company’s form names it', async () => {
+    const limited = await aLimitedForm('0.4', { confirm_requests: true });
+    const other = await aLimitedForm('0.4', { confirm_requests: true }, limited.app);
+    const send = async (form: typeof limited, client_email: string) =>
+      taken(await form.submit(await form.request({ client_email })), 201).awaits_confirmation;
+    expect(await send(limited, 'kari@robot.example')).toBe(true);
+    expect(await send(limited, 'Kari+1@robot.example')).toBe(true);
+    // Taken all the same, and the sender is promised no mail.
+    expect(await send(other, 'kari+2@robot.example')).toBe(false);
+    expect((await (await mailbox(limited.app)).subjects('kari+2@robot.example')).length).toBe(0);
+    expect(await send(other, 'ola@robot.example')).toBe(true);
   });
 
   test('ends after a week', async () => {
@@ -217,22 +336,48 @@ describe('robots', () => {
     refused(await submit(await request(), other.code ?? ''), 400, 'form_challenge_invalid');
   });
 
+  test('leave nothing of a challenge that nobody could use any more', async () => {
+    const nonces = () => app.rows('select nonce from spent_challenges');
+    taken(await submit(await request()), 201);
+    await app.rows("update spent_challenges set expires_at = now() - interval '1 second'");
+    taken(await submit(await request()), 201);
+    // No request waits for another's clearing up.
+    expect((await nonces()).length).toBeGreaterThan(1);
+    await app.container.jobs.enqueue(cleanUpChallengesJob, null);
+    await app.doJobs();
+    expect(await nonces()).toHaveLength(1);
+  });
+
   test('are limited by what they say they are', async () => {
-    const limited = await testApp({ settings: { RATE_LIMIT_FACTOR: '1' } });
-    const keeper = await aCompany(limited);
-    const { body: form } = await keeper.api.put<EmbeddedForm>('/embedded-form', { is_on: true });
+    const limited = await aLimitedForm('1');
     const answers: number[] = [];
     for (let time = 0; time < 6; time += 1) {
-      const { challenge } = await limited.api.read<EmbeddedFormView>(`/public/embedded-forms/${form.code}`);
-      limited.clock.advance(minSeconds);
-      const { site: _site, ...body } = await request({
-        challenge,
-        proof: proofOf(challenge),
-        client_email: 'one@robot.example',
-      });
-      answers.push((await limited.api.post(`/public/embedded-forms/${form.code}/requests`, body)).status);
+      const body = await limited.request({ client_email: 'one@robot.example' });
+      answers.push((await limited.submit(body)).status);
     }
     expect(answers).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+
+  test('count once with a proof, however often they send it', async () => {
+    const limited = await aLimitedForm('0.4');
+    const body = await limited.request();
+    taken(await limited.submit(body), 201);
+    for (let time = 0; time < 3; time += 1) refused(await limited.submit(body), 409, 'form_challenge_used');
+    const again = await limited.request({ client_email: body.client_email });
+    taken(await limited.submit(again), 201);
+    const refusedOne = await limited.request({ client_email: body.client_email });
+    refused(await limited.submit(refusedOne), 429);
+    // Nothing was taken with it, so it is not answered like one that was.
+    refused(await limited.submit(refusedOne), 400, 'form_challenge_invalid');
+  });
+
+  test('count nothing with a request that has a fault, which can be sent again', async () => {
+    const limited = await aLimitedForm('0.4');
+    await limited.keeper.api.change('/company-settings', { payment_terms_days: null });
+    const { payment_days: _days, ...body } = await limited.request();
+    for (let time = 0; time < 3; time += 1)
+      expect(Object.keys(faultsIn(await limited.submit(body)))).toEqual(['payment_days']);
+    taken(await limited.submit({ ...body, payment_days: 14 }), 201);
   });
 });
 

@@ -1,7 +1,9 @@
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { sql } from '../../../platform/db/sql.js';
-import { Conflict, InvalidInput } from '../../../platform/http/errors.js';
+import { BadRequest, Conflict, InvalidInput } from '../../../platform/http/errors.js';
+import { TooManyRequests } from '../../../platform/http/rate-limits.js';
+import type { JobDefinition } from '../../../platform/jobs/jobs.port.js';
 import type { ClientService } from '../../directory/index.js';
 import type { SettingsService } from '../../identity/index.js';
 import type { PublicRequestEntry } from '../orders/public-request.service.js';
@@ -41,9 +43,12 @@ export class EmbeddedRequestService {
     const terms = await this.deps.settings.getReadOnlySettings({ companyId });
     const days = terms.payment_terms_days ?? input.payment_days ?? null;
     if (days === null) throw new InvalidInput([{ field: 'payment_days', code: 'required' }]);
-    const wantsMail = form.confirm_requests && (await mails.mayMail(companyId));
-    const id = await db.inCompany(companyId, async (unit) => {
+    const receipt = await db.inCompany(companyId, async (unit) => {
       await this.spend(unit, nonce);
+      const refusal = await gate.count(form, request.client_email);
+      // Thrown after the commit: the challenge stays spent, and does not count once more.
+      if (refusal) return this.refuse(unit, nonce, refusal);
+      const wantsMail = form.confirm_requests && (await mails.mayMail(companyId, request.client_email));
       const stranger = await clients.findOrEnterStranger(unit, companyId, {
         name: request.client_name.trim(),
         email: request.client_email,
@@ -60,20 +65,49 @@ export class EmbeddedRequestService {
         unconfirmed_since: new Date(),
       });
       if (wantsMail) await mails.ask(unit, order, form, language);
-      return order.id;
+      return { id: order.id, awaits_confirmation: wantsMail };
     });
-    if (wantsMail) mails.scheduleDelivery();
-    return { id, awaits_confirmation: form.confirm_requests };
+    if (receipt instanceof TooManyRequests) throw receipt;
+    if (receipt.awaits_confirmation) mails.scheduleDelivery();
+    return receipt;
   }
 
+  /** Deletes challenges that nobody could use any more. */
+  async cleanUp(): Promise<void> {
+    await sql`delete from spent_challenges where expires_at < now()`.execute(this.deps.db.writes);
+  }
+
+  /**
+   * @throws {Conflict} `form_challenge_used` when a request was taken with the challenge, now or at this moment
+   * @throws {BadRequest} `form_challenge_invalid` when one was refused for a limit
+   */
   private async spend(unit: Unit, nonce: string): Promise<void> {
     const on = connectionOf(unit);
-    await sql`delete from spent_challenges where expires_at < now()`.execute(on);
     const { rows } = await sql`
       insert into spent_challenges (nonce, expires_at)
       values (${nonce}, now() + make_interval(secs => ${maxSeconds + 60})) on conflict do nothing returning nonce`.execute(
       on,
     );
-    if (rows.length === 0) throw new Conflict('form_challenge_used');
+    if (rows.length > 0) return;
+    const used = await sql<{ is_refused: boolean }>`
+      select is_refused from spent_challenges where nonce = ${nonce}`.execute(on);
+    if (used.rows[0]?.is_refused) throw new BadRequest('form_challenge_invalid');
+    throw new Conflict('form_challenge_used');
   }
+
+  /** Keeps that no request was taken with a challenge. */
+  private async refuse(unit: Unit, nonce: string, refusal: TooManyRequests): Promise<TooManyRequests> {
+    await sql`update spent_challenges set is_refused = true where nonce = ${nonce}`.execute(
+      connectionOf(unit),
+    );
+    return refusal;
+  }
+}
+
+/** Name of the job that deletes spent challenges. */
+export const cleanUpChallengesJob = 'embedded-forms.clean-up';
+
+/** May run twice: what is deleted is deleted. */
+export function cleanUpChallenges(requests: EmbeddedRequestService): JobDefinition<null> {
+  return { name: cleanUpChallengesJob, concurrency: 1, lockSeconds: 120, run: () => requests.cleanUp() };
 }

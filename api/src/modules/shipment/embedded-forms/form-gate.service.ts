@@ -1,8 +1,8 @@
-import { emailKey } from '../../../kernel/contact/email-address.js';
+import { mailboxKey } from '../../../kernel/contact/email-address.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { Secrets } from '../../../platform/config/secret.js';
 import { BadRequest, Forbidden, NotFound } from '../../../platform/http/errors.js';
-import type { RateLimits } from '../../../platform/http/rate-limits.js';
+import { TooManyRequests, type RateLimits } from '../../../platform/http/rate-limits.js';
 import type { SettingsService } from '../../identity/index.js';
 import { difficulty, isProofOf, makeChallenge, maxSeconds, minSeconds, readChallenge } from './challenge.js';
 import type { EmbeddedFormView, EmbeddedRequestInput } from './embedded-form.dto.js';
@@ -75,10 +75,22 @@ export class FormGate {
     // The page of the form is the product's own; a website that calls by itself has to be one of the company's.
     if (origin !== undefined) this.refuseSite(form, origin);
     this.refuseSite(form, input.site);
-    const nonce = this.checkWork(form, input);
-    await limits.consume('embedded-sender', `${form.company_id} ${emailKey(input.client_email)}`);
-    await limits.consume('public-form-company', String(form.company_id));
-    return { form, nonce };
+    return { form, nonce: this.checkWork(form, input) };
+  }
+
+  /**
+   * Counts a request whose challenge is spent: one proof counts once, however often it is sent.
+   * @returns why the request may not be taken; null when it may
+   */
+  async count({ company_id }: OpenForm, email: string): Promise<TooManyRequests | null> {
+    try {
+      await this.deps.limits.consume('embedded-sender', `${company_id} ${mailboxKey(email)}`);
+      await this.deps.limits.consume('embedded-company', String(company_id));
+      return null;
+    } catch (error) {
+      if (error instanceof TooManyRequests) return error;
+      throw error;
+    }
   }
 
   private async openForm(code: string): Promise<OpenForm> {

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
-import { emailKey } from '../../../kernel/contact/email-address.js';
+import { hash, timingSafeEqual } from 'node:crypto';
+import { emailKey, mailboxKey } from '../../../kernel/contact/email-address.js';
 import { accountToken, type AccountLink } from '../../../kernel/links/stored-link.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
@@ -11,7 +11,7 @@ import type { Member } from '../../../platform/http/principal.js';
 import { TooManyRequests, type RateLimits } from '../../../platform/http/rate-limits.js';
 import type { MailService } from '../../correspondence/index.js';
 import type { ClientService } from '../../directory/index.js';
-import { about, detailsOf } from '../orders/mail-content.js';
+import { about } from '../orders/mail-content.js';
 import type { Order, OrderRepository } from '../orders/order.repository.js';
 import { confirmationMail } from './confirmation-texts.js';
 import type { OpenForm } from './embedded-form.service.js';
@@ -45,14 +45,15 @@ export class RequestConfirmationService {
    */
   async look(request: string, token: string, address: string): Promise<RequestToConfirm> {
     await this.deps.limits.consume('public-answer', address);
-    const id = this.verify(request, token);
-    const { rows } = await sql<{ company_name: string; is_unconfirmed: boolean }>`
-      select c.name as company_name, o.unconfirmed_since is not null as is_unconfirmed
+    const { id, mailbox } = this.verify(request, token);
+    const { rows } = await sql<{ company_name: string; client_email: string; is_unconfirmed: boolean }>`
+      select c.name as company_name, o.client_email, o.unconfirmed_since is not null as is_unconfirmed
       from orders o join identity_companies c on c.id = o.company_id where o.id = ${id}`.execute(
       this.deps.db.reads,
     );
     const [found] = rows;
-    if (!found) throw new BadRequest('invalid_link');
+    // Whoever reads the mails of one address confirms nothing for another that the order was given since.
+    if (!found || hashOf(found.client_email) !== mailbox) throw new BadRequest('invalid_link');
     return { id, company_name: found.company_name, isConfirmed: !found.is_unconfirmed };
   }
 
@@ -68,6 +69,8 @@ export class RequestConfirmationService {
     if (companyId === undefined) throw new BadRequest('invalid_link');
     await this.deps.db.inCompany(companyId, async (unit) => {
       const order = await this.deps.orderRepository.lockIfThere(unit, found.id);
+      if (order && hashOf(order.client_email) !== this.verify(request, token).mailbox)
+        throw new BadRequest('invalid_link');
       if (order?.unconfirmed_since) await this.confirm(unit, order, null);
     });
     return { ...found, isConfirmed: true };
@@ -94,24 +97,32 @@ export class RequestConfirmationService {
       : null;
     if (claimed?.email && emailKey(claimed.email) === emailKey(order.client_email)) {
       unit.assign(order, { client_id: claimed.id, client_name: claimed.name, claimed_client_id: null });
-    } else if (order.client_id) await clients.confirmInUnit(unit, order.client_id);
+    } else if (order.client_id) {
+      const name = order.client_name ?? null;
+      await clients.confirmStranger(unit, order.client_id, { name, country: order.pickup_country });
+    }
     orderRepository.record(unit, order, 'request_confirmed', { userId });
   }
 
-  /** @returns the number of the request */
-  private verify(request: string, token: string): number {
+  /** @returns the number of the request, and the hash of the address that the link was mailed to */
+  private verify(request: string, token: string): { id: number; mailbox: string } {
     const { secrets, clock } = this.deps;
-    const [, id, ends] = /^(\d{1,10})\.(\d{1,10})$/.exec(request) ?? [];
+    const [, id, ends, mailbox] = /^(\d{1,10})\.(\d{1,10})\.([A-Za-z0-9_-]{43})$/.exec(request) ?? [];
     const given = Buffer.from(token);
     const isOf = (secret: string): boolean => {
       const right = Buffer.from(accountToken(request, secret));
       return right.length === given.length && timingSafeEqual(right, given);
     };
-    if (!id || !ends || Number(id) > 2_147_483_647) throw new BadRequest('invalid_link');
+    if (!id || !ends || !mailbox || Number(id) > 2_147_483_647) throw new BadRequest('invalid_link');
     if (![secrets.current, ...secrets.previous].some(isOf)) throw new BadRequest('invalid_link');
     if (clock.now().getTime() >= Number(ends) * 1000) throw new BadRequest('link_expired');
-    return Number(id);
+    return { id: Number(id), mailbox };
   }
+}
+
+/** What a link says of the address that it was mailed to. */
+function hashOf(email: string): string {
+  return hash('sha256', emailKey(email), 'base64url');
 }
 
 interface ConfirmationMailsDeps {
@@ -125,8 +136,9 @@ export class ConfirmationMails {
   constructor(private readonly deps: ConfirmationMailsDeps) {}
 
   /** Over its limit of mails a request is taken all the same: the forwarder can confirm it. */
-  async mayMail(companyId: number): Promise<boolean> {
+  async mayMail(companyId: number, email: string): Promise<boolean> {
     try {
+      await this.deps.limits.consume('embedded-recipient', mailboxKey(email));
       await this.deps.limits.consume('embedded-mail', String(companyId));
       return true;
     } catch (error) {
@@ -135,28 +147,30 @@ export class ConfirmationMails {
     }
   }
 
-  /** Writes the mail; it is delivered after the commit by `scheduleDelivery`. */
+  /**
+   * Writes the mail; it is delivered after the commit by `scheduleDelivery`. The company mails nobody of its own choice: it does not count
+   * among the strangers whom it may mail.
+   */
   async ask(unit: Unit, order: Order, form: OpenForm, language: UiLanguage): Promise<void> {
     const ends = Math.floor(this.deps.clock.now().getTime() / 1000) + confirmationDays * 86_400;
     const link: AccountLink = {
       kind: 'account',
       page: 'confirm-request',
-      key: `${order.id}.${ends}`,
+      key: `${order.id}.${ends}.${hashOf(order.client_email)}`,
       language,
     };
-    const { subject, body, action } = confirmationMail(language, form.company_name);
-    await this.deps.mails.queue(
+    const { subject, body, action } = confirmationMail(language, form.company_name, order.id);
+    await this.deps.mails.queueNotice(
       unit,
       { companyId: form.company_id, userId: null, type: 'quote_confirmation' },
       {
         ...about(order),
         cause: `request ${order.id} to confirm`,
         language,
-        recipient: { name: order.contact_name ?? null, email: order.client_email },
-        link,
-        details: detailsOf(order, [order], 'order', null, order.payment_days ?? null),
-        template: { subject, body },
-        action,
+        recipient: { name: null, email: order.client_email },
+        subject,
+        body,
+        action: { label: action, link },
       },
     );
   }

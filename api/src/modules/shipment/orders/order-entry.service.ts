@@ -95,12 +95,13 @@ export class OrderEntryService {
       const formerEmail = order.client_email;
       unit.assign(order, normalizeInput(changes), { ignoreUndefined: true });
       if (client_id !== undefined) {
+        // Whoever names another client has looked at the request.
+        if (client && client_id !== order.client_id) order.unconfirmed_since = null;
         order.client_id = client_id;
         order.client_name = client?.name ?? null;
         // Whoever names the client has answered the question whose request it is. The address is still the stranger's.
         if (client && order.claimed_client_id) {
           order.claimed_client_id = null;
-          order.unconfirmed_since = null;
           if (changes.client_email === undefined) {
             if (!client.email) throw new InvalidInput([{ field: 'client_email', code: 'required' }]);
             order.client_email = client.email;

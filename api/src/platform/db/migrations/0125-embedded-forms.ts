@@ -25,16 +25,14 @@ export class EmbeddedForms extends Migration {
     this.addSql(`
       create table spent_challenges (
         nonce text primary key,
-        expires_at timestamptz not null
+        expires_at timestamptz not null,
+        is_refused boolean not null default false
       )`);
     this.addSql('create index spent_challenges_by_end on spent_challenges (expires_at)');
     this.addSql('alter table clients add column unconfirmed_since timestamptz');
     this.addSql(
       `alter table orders add column unconfirmed_since timestamptz,
          add column contact_name varchar(200), add column request_site varchar(300)`,
-    );
-    this.addSql(
-      'create index orders_of_unconfirmed_client on orders (client_id) where unconfirmed_since is not null',
     );
     for (const statement of [
       ...audit({ table: 'embedded_forms', record: 'embedded_form' }),
