@@ -36,6 +36,7 @@ beforeEach(async () => {
   fake.behindSeconds = 0;
   fake.pageSize = null;
   fake.damages = false;
+  fake.failing.clear();
   fake.outage = null;
   fake.early = 0;
   fake.mostQueriesAnHour = 20;
@@ -165,6 +166,32 @@ describe('fetching', () => {
     await letPass(2_400);
     expect((await inbox(owner)).items).toMatchObject([{ match: 'unknown', reason: 'no_order_number' }]);
     expect((await inbox(owner)).sync.error).toBeNull();
+  });
+
+  test('goes on with the next file where KSeF fails with one', async () => {
+    const { owner, nip } = await aBuyer();
+    const [first, second, third] = [sell(nip), sell(nip), sell(nip)];
+    fake.failing.set(first.ksefNumber, 500);
+    fake.failing.set(second.ksefNumber, 'too large');
+    await letPass(60);
+    const read = async () =>
+      (await inbox(owner)).items
+        .filter(({ reason }) => reason !== 'not_read')
+        .map(({ ksef_number }) => ksef_number);
+    expect(await read()).toEqual([third.ksefNumber]);
+    expect((await inbox(owner)).sync.error).toContain('KSeF');
+    const tries = await app.rows(
+      'select download_tries, download_at is not null as waits from received_invoices where company_id = $1 order by id',
+      [owner.companyId],
+    );
+    expect(tries).toEqual([
+      { download_tries: 1, waits: true },
+      { download_tries: 1, waits: true },
+      { download_tries: 1, waits: false },
+    ]);
+    fake.failing.clear();
+    await letPass(1_200);
+    expect(await read()).toHaveLength(3);
   });
 
   test('loses and doubles nothing when the process is killed 20 times', async () => {

@@ -8,7 +8,7 @@ import type { SettingsService } from '../../identity/index.js';
 import { readInvoice } from '../received-invoices/read-invoice.js';
 import { KsefConnection, type KsefPeer } from './ksef-connection.js';
 import { openSecret } from './ksef-credential.js';
-import { KsefCredentialRefused, KsefPaused, KsefRefusal } from './ksef-errors.js';
+import { KsefCredentialRefused, KsefPaused, KsefRefusal, KsefUnreachable } from './ksef-errors.js';
 import {
   beginFetching,
   endFetchTurn,
@@ -21,6 +21,7 @@ import {
   noteAsking,
   takeFetchTurn,
   type FetchTurn,
+  type WantedInvoice,
 } from './ksef-fetching.queries.js';
 import { nipDigits } from './ksef-settings.service.js';
 import { findAccount, keepTurn } from './ksef-submission.queries.js';
@@ -41,6 +42,9 @@ const firstDays = 30;
 const longestDays = 85;
 /** The limits end a list before that. */
 const mostPagesOfQuery = 40;
+
+/** Files that KSeF fails with one after the other before the turn ends. */
+const mostFailedInARow = 3;
 
 /** Another process has the turn, or this one stops. */
 class TurnOver extends Error {}
@@ -250,32 +254,56 @@ export class KsefFetchingService {
       throw new TurnOver();
   }
 
-  /** Downloads and reads what is wanted, as far as the limits go. */
+  /**
+   * Downloads and reads what is wanted, as far as the limits go. A file that KSeF fails with is counted, and holds no other one up.
+   * @throws {KsefUnreachable} in the end, when KSeF failed with one
+   */
   private async fetchFiles(fetching: Fetching): Promise<void> {
     const { db, clock } = this.deps;
     const { turn, signal } = fetching;
     const wanted = await listWanted(db.reads, turn.company_id, clock.now());
+    let failure: KsefUnreachable | null = null;
+    let failedInARow = 0;
     for (const one of wanted) {
       signal.throwIfAborted();
       let isHere = one.has_file;
       if (!isHere) {
         const now = clock.now();
-        if (nextRequestAt(fetching.downloadTimes, downloadLimits, now) > now) return;
+        if (nextRequestAt(fetching.downloadTimes, downloadLimits, now) > now) break;
         const connection = await fetching.connect();
         fetching.downloadTimes.push(now);
         await this.noteAsking(fetching);
-        const file = await connection
-          .downloadInvoice({ ksefNumber: one.ksef_number, hash: one.hash })
-          .catch((error: unknown) => {
-            // KSeF has a number, and not yet the file.
-            if (!(error instanceof KsefRefusal)) throw error;
-            return null;
-          });
+        const answer = await this.download(connection, one, signal);
+        const file = answer instanceof KsefUnreachable ? null : answer;
         await keepFile(db.writes, one.id, file, now);
+        if (answer instanceof KsefUnreachable) {
+          failure = answer;
+          failedInARow += 1;
+          // It is not the file then.
+          if (failedInARow === mostFailedInARow) break;
+        } else failedInARow = 0;
         isHere = file !== null;
       }
       const file = isHere ? await findReceivedFile(db.reads, one.id) : null;
       if (file) await keepFacts(db.writes, one.id, await readInvoice(file, String(turn.company_id)));
+    }
+    if (failure) throw failure;
+  }
+
+  /** @returns null where KSeF has no file, or a damaged one; what went wrong where it failed with this one */
+  private async download(
+    connection: KsefConnection,
+    { ksef_number, hash }: WantedInvoice,
+    signal: AbortSignal,
+  ): Promise<Buffer | KsefUnreachable | null> {
+    try {
+      return await connection.downloadInvoice({ ksefNumber: ksef_number, hash });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof KsefUnreachable) return error;
+      // KSeF has a number, and not yet the file.
+      if (error instanceof KsefRefusal) return null;
+      throw error;
     }
   }
 }

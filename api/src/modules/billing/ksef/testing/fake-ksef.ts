@@ -92,6 +92,8 @@ export class FakeKsef {
   pageSize: number | null = null;
   /** Files come damaged. */
   damages = false;
+  /** Files that it fails with, by their numbers: a status, or more bytes than any file has. */
+  readonly failing = new Map<string, number | 'too large'>();
   /** Queries an hour before it says to wait, by the Ministry's limits. */
   mostQueriesAnHour = 20;
   /** Each call, as `METHOD /path`. */
@@ -300,6 +302,9 @@ export class FakeKsef {
     const found = this.bought.find((one) => one.ksefNumber === number && one.buyerNip === nip);
     if (!found) return problem(400, 21164, 'Faktura o podanym identyfikatorze nie istnieje.');
     this.downloads.set(number, (this.downloads.get(number) ?? 0) + 1);
+    const failing = this.failing.get(number);
+    if (failing === 'too large') return { status: 200, body: Buffer.alloc(5_000_001, 0x20) };
+    if (failing !== undefined) return { status: failing };
     const body = this.damages ? found.xml.subarray(0, -1) : found.xml;
     return { status: 200, body, headers: { 'x-ms-meta-hash': sha256(found.xml) } };
   }
