@@ -37,6 +37,7 @@ beforeEach(async () => {
   fake.pageSize = null;
   fake.damages = false;
   fake.failing.clear();
+  fake.downloadCalls.length = 0;
   fake.outage = null;
   fake.early = 0;
   fake.mostQueriesAnHour = 20;
@@ -180,6 +181,8 @@ describe('fetching', () => {
         .map(({ ksef_number }) => ksef_number);
     expect(await read()).toEqual([third.ksefNumber]);
     expect((await inbox(owner)).sync.error).toContain('KSeF');
+    // Each request is noted: none is made again behind that.
+    expect(fake.downloadCalls).toHaveLength(3);
     const tries = await app.rows(
       'select download_tries, download_at is not null as waits from received_invoices where company_id = $1 order by id',
       [owner.companyId],

@@ -86,6 +86,8 @@ export class FakeKsef {
   readonly queriedAt: Date[] = [];
   /** How often each file was downloaded, by its number. */
   readonly downloads = new Map<string, number>();
+  /** Numbers of the files that were asked for, also in vain. */
+  readonly downloadCalls: string[] = [];
   /** Seconds that the list is behind: what was stored since is not in it. */
   behindSeconds = 0;
   /** How many the list has on a page; as many as are asked for when null. */
@@ -302,6 +304,7 @@ export class FakeKsef {
     const found = this.bought.find((one) => one.ksefNumber === number && one.buyerNip === nip);
     if (!found) return problem(400, 21164, 'Faktura o podanym identyfikatorze nie istnieje.');
     this.downloads.set(number, (this.downloads.get(number) ?? 0) + 1);
+    this.downloadCalls.push(number);
     const failing = this.failing.get(number);
     if (failing === 'too large') return { status: 200, body: Buffer.alloc(5_000_001, 0x20) };
     if (failing !== undefined) return { status: failing };
