@@ -21,6 +21,7 @@ import type {
   ReceivedInvoiceDto,
   ReceivedInvoicePage,
 } from '../received-invoices/received-invoice.dto.js';
+import { keepFacts, keepFile, takeFetchTurn } from './ksef-fetching.queries.js';
 import { KsefFetchingService } from './ksef-fetching.service.js';
 import { FakeKsef } from './testing/fake-ksef.js';
 
@@ -195,6 +196,35 @@ describe('fetching', () => {
     fake.failing.clear();
     await letPass(1_200);
     expect(await read()).toHaveLength(3);
+  });
+
+  test('keeps a file and what it says for its own company alone, and while it has the turn', async () => {
+    const { owner, nip } = await aBuyer();
+    const { ksefNumber } = sell(nip);
+    fake.damages = true;
+    await letPass(60);
+    const other = await aBuyer();
+    const [item] = (await inbox(owner)).items;
+    const { id = 0 } = item ?? {};
+    const { writes } = app.db;
+    await app.rows('update ksef_queues set fetch_at = null');
+    const turns = [await takeFetchTurn(writes, clock.now()), await takeFetchTurn(writes, clock.now())];
+    const turnOf = ({ companyId }: TestMember) => {
+      const turn = turns.find((one) => one?.company_id === companyId);
+      if (!turn) throw new Error('No turn');
+      return turn;
+    };
+    const file = { id, xml: Buffer.from('x'), now: clock.now() };
+    expect(await keepFile(writes, turnOf(other.owner), file)).toBe(false);
+    expect(await keepFacts(writes, turnOf(other.owner), { id, facts: null })).toBe(false);
+    await app.rows('update ksef_queues set lock_key = gen_random_uuid() where company_id = $1', [
+      owner.companyId,
+    ]);
+    expect(await keepFile(writes, turnOf(owner), file)).toBe(false);
+    expect(await keepFacts(writes, turnOf(owner), { id, facts: null })).toBe(false);
+    expect(
+      await app.rows('select xml, is_unreadable from received_invoices where ksef_number = $1', [ksefNumber]),
+    ).toEqual([{ xml: null, is_unreadable: false }]);
   });
 
   test('loses and doubles nothing when the process is killed 20 times', async () => {

@@ -131,27 +131,46 @@ export async function nextWantedAt(on: Queryable, companyId: number, now: Date):
   return rows[0]?.at ?? null;
 }
 
-/** Keeps a file, or counts that there was none: it is asked for later, then later still. */
-export async function keepFile(on: Queryable, id: number, xml: Buffer | null, now: Date): Promise<void> {
-  await sql`
+const isOurs = ({ company_id, lock_key }: FetchTurn): Sql =>
+  sql`exists (select from ksef_queues q where q.company_id = ${company_id} and q.lock_key = ${lock_key}::uuid)`;
+
+/**
+ * Keeps a file, or counts that there was none: it is asked for later, then later still.
+ * @returns false when another process has the turn, or the company has no such invoice
+ */
+export async function keepFile(
+  on: Queryable,
+  turn: FetchTurn,
+  { id, xml, now }: { id: number; xml: Buffer | null; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
     update received_invoices set xml = coalesce(xml, ${xml}::bytea), download_tries = download_tries + 1,
       download_at = case when ${xml}::bytea is null
         then ${now}::timestamptz + make_interval(secs => least(3600, 60 * 2 ^ least(download_tries, 10))) end
-    where id = ${id}`.execute(on);
+    where company_id = ${turn.company_id} and id = ${id} and ${isOurs(turn)} returning id`.execute(on);
+  return rows.length > 0;
 }
 
-export async function findReceivedFile(on: Queryable, id: number): Promise<Buffer | null> {
+export async function findReceivedFile(on: Queryable, companyId: number, id: number): Promise<Buffer | null> {
   const { rows } = await sql<{
     xml: Buffer | null;
-  }>`select xml from received_invoices where id = ${id}`.execute(on);
+  }>`select xml from received_invoices where company_id = ${companyId} and id = ${id}`.execute(on);
   return rows[0]?.xml ?? null;
 }
 
-/** Keeps what a file says; null where it cannot be read. */
-export async function keepFacts(on: Queryable, id: number, facts: object | null): Promise<void> {
-  await sql`
+/**
+ * Keeps what a file says; null where it cannot be read.
+ * @returns false when another process has the turn, or the company has no such invoice
+ */
+export async function keepFacts(
+  on: Queryable,
+  turn: FetchTurn,
+  { id, facts }: { id: number; facts: object | null },
+): Promise<boolean> {
+  const { rows } = await sql`
     update received_invoices set facts = ${facts && JSON.stringify(facts)}::jsonb, is_unreadable = ${facts === null}
-    where id = ${id}`.execute(on);
+    where company_id = ${turn.company_id} and id = ${id} and ${isOurs(turn)} returning id`.execute(on);
+  return rows.length > 0;
 }
 
 /** Ends a turn, and says when the next one is. */

@@ -275,7 +275,7 @@ export class KsefFetchingService {
         await this.noteAsking(fetching);
         const answer = await this.download(connection, one, signal);
         const file = answer instanceof KsefUnreachable ? null : answer;
-        await keepFile(db.writes, one.id, file, now);
+        if (!(await keepFile(db.writes, turn, { id: one.id, xml: file, now }))) throw new TurnOver();
         if (answer instanceof KsefUnreachable) {
           failure = answer;
           failedInARow += 1;
@@ -284,8 +284,10 @@ export class KsefFetchingService {
         } else failedInARow = 0;
         isHere = file !== null;
       }
-      const file = isHere ? await findReceivedFile(db.reads, one.id) : null;
-      if (file) await keepFacts(db.writes, one.id, await readInvoice(file, String(turn.company_id)));
+      const file = isHere ? await findReceivedFile(db.reads, turn.company_id, one.id) : null;
+      if (!file) continue;
+      const facts = await readInvoice(file, String(turn.company_id));
+      if (!(await keepFacts(db.writes, turn, { id: one.id, facts }))) throw new TurnOver();
     }
     if (failure) throw failure;
   }
