@@ -227,6 +227,49 @@ describe('fetching', () => {
     ).toEqual([{ xml: null, is_unreadable: false }]);
   });
 
+  test('keeps what the environments have apart, and how far each was fetched', async () => {
+    const { owner, nip } = await aBuyer();
+    const to = (environment: string) => owner.api.change('/company-settings/ksef', { environment });
+    const order = await anOrderAt(app, owner, OrderStatus.OrderCreated);
+    const own = { order: String(order.id), seller: seller(21, carrierOf(order)), number: 'FV/21' };
+    sell(nip, own);
+    const lost = sell(nip);
+    fake.failing.set(lost.ksefNumber, 500);
+    await letPass(60);
+    const [, invented] = (await inbox(owner)).items;
+    expect(invented).toMatchObject({ match: 'documents_missing' });
+    const at = (what: string) => `${path}/${invented?.id}${what}`;
+    // Nothing of it is in the real one.
+    fake.bought.length = 0;
+    fake.downloadCalls.length = 0;
+    await to('production');
+    await letPass(3_600, 300);
+    expect((await inbox(owner)).items).toEqual([]);
+    refused(await owner.api.get(at('')), 404, 'not_found');
+    refused(await owner.api.get(at('/xml')), 404, 'not_found');
+    for (const [what, body] of [
+      ['/approve', { route_id: order.routes[0] }],
+      ['/assign', { route_id: order.routes[0] }],
+      ['/reject', { reason: 'x' }],
+      ['/restore', {}],
+    ] as const)
+      refused(await owner.api.post(at(what), body), 404, 'not_found');
+    expect(fake.downloadCalls).toEqual([]);
+    // The same number is no twin, nor in the way.
+    sell(nip, own, -30);
+    fake.queriedFrom.length = 0;
+    await letPass(960);
+    expect((await inbox(owner)).items).toMatchObject([{ match: 'documents_missing' }]);
+    await to('off');
+    expect((await inbox(owner)).items).toHaveLength(1);
+    await to('test');
+    fake.queriedFrom.length = 0;
+    await letPass(960);
+    expect((await inbox(owner)).items.map(({ ksef_number }) => ksef_number)).toContain(lost.ksefNumber);
+    const daysBack = fake.queriedFrom.map((from) => (clock.now().getTime() - from.getTime()) / 86_400_000);
+    expect(Math.max(...daysBack)).toBeLessThan(1);
+  });
+
   test('loses and doubles nothing when the process is killed 20 times', async () => {
     const { owner, nip } = await aBuyer();
     fake.pageSize = 5;

@@ -17,11 +17,9 @@ export interface FetchTurn {
   company_id: number;
   lock_key: string;
   environment: KsefEnvironment;
-  /** The environment that it was last fetched from. */
-  fetch_environment: KsefEnvironment | null;
   /** Before this nothing is listed anew. */
   query_at: Date | null;
-  /** Everything before this is here. */
+  /** Everything before this is here, of this environment; null before its first list. */
   fetched_until: Date | null;
   fetch_failures: number;
   query_times: Date[];
@@ -46,15 +44,19 @@ export async function takeFetchTurn(on: Queryable, now: Date): Promise<FetchTurn
       where s.environment <> 'off' and s.sealed_secret is not null and coalesce(q.fetch_at <= ${now}, true)
         and coalesce(q.paused_until <= ${now}, true) and coalesce(q.locked_until < clock_timestamp(), true)
       order by q.fetch_at nulls first, q.company_id limit 1 for no key update of q skip locked)
-    returning t.company_id, t.lock_key, k.environment, t.fetch_environment, t.query_at, t.fetched_until, t.fetch_failures,
+    returning t.company_id, t.lock_key, k.environment, t.query_at,
+      (t.fetched_until ->> k.environment)::timestamptz as fetched_until, t.fetch_failures,
       t.query_times, t.download_times`.execute(on);
   return rows[0] ?? null;
 }
 
-/** Begins anew where the company is now at another environment. */
+const fetchedUntil = (environment: KsefEnvironment, until: Date): Sql =>
+  sql`fetched_until || jsonb_build_object(${environment}::text, greatest((fetched_until ->> ${environment})::timestamptz, ${until}::timestamptz))`;
+
+/** Says from when on an environment is listed, before its first list. */
 export async function beginFetching(on: Queryable, turn: FetchTurn, from: Date): Promise<void> {
   await sql`
-    update ksef_queues set fetch_environment = ${turn.environment}, fetched_until = ${from}
+    update ksef_queues set fetched_until = ${fetchedUntil(turn.environment, from)}
     where company_id = ${turn.company_id} and lock_key = ${turn.lock_key}::uuid`.execute(on);
 }
 
@@ -87,7 +89,7 @@ export async function keepListed(
   { invoices, until }: { invoices: readonly ListedInvoice[]; until: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
-    update ksef_queues set fetched_until = greatest(fetched_until, ${until})
+    update ksef_queues set fetched_until = ${fetchedUntil(turn.environment, until)}
     where company_id = ${turn.company_id} and lock_key = ${turn.lock_key}::uuid returning company_id`.execute(
     on,
   );
@@ -110,24 +112,32 @@ export async function keepListed(
     select ${turn.company_id}::int, ${turn.environment}, x.* from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as x (
       ksef_number text, received_at timestamptz, hash text, number text, issue_date date, seller_nip text, seller_name text,
       currency text, net numeric, gross numeric)
-    on conflict (company_id, ksef_number) do nothing`.execute(on);
+    on conflict (company_id, environment, ksef_number) do nothing`.execute(on);
   return true;
 }
 
 /** Received invoices without a file, or that were not read yet. */
-export async function listWanted(on: Queryable, companyId: number, now: Date): Promise<WantedInvoice[]> {
+export async function listWanted(
+  on: Queryable,
+  { company_id, environment }: FetchTurn,
+  now: Date,
+): Promise<WantedInvoice[]> {
   const { rows } = await sql<WantedInvoice>`
     select id, ksef_number, hash, xml is not null as has_file from received_invoices
-    where company_id = ${companyId} and ${isWanted} and coalesce(download_at <= ${now}, true)
+    where company_id = ${company_id} and environment = ${environment} and ${isWanted} and coalesce(download_at <= ${now}, true)
     order by xml is null, id limit ${mostOfTurn}`.execute(on);
   return rows;
 }
 
 /** When something is wanted next; null when nothing is. */
-export async function nextWantedAt(on: Queryable, companyId: number, now: Date): Promise<Date | null> {
+export async function nextWantedAt(
+  on: Queryable,
+  { company_id, environment }: FetchTurn,
+  now: Date,
+): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select min(coalesce(download_at, ${now}::timestamptz)) as at from received_invoices
-    where company_id = ${companyId} and ${isWanted}`.execute(on);
+    where company_id = ${company_id} and environment = ${environment} and ${isWanted}`.execute(on);
   return rows[0]?.at ?? null;
 }
 

@@ -178,13 +178,13 @@ export class KsefFetchingService {
     const { turn } = fetching;
     const now = clock.now();
     let until = turn.fetched_until;
-    if (until === null || turn.fetch_environment !== turn.environment) {
+    if (until === null) {
       until = new Date(now.getTime() - firstDays * dayMs);
       await beginFetching(db.writes, turn, until);
     }
     if (fetching.queryAt <= now) await this.list(fetching, until);
     await this.fetchFiles(fetching);
-    const wantedAt = await nextWantedAt(db.reads, turn.company_id, clock.now());
+    const wantedAt = await nextWantedAt(db.reads, turn, clock.now());
     const downloadAt = wantedAt
       ? nextRequestAt(fetching.downloadTimes, downloadLimits, wantedAt)
       : fetching.queryAt;
@@ -261,7 +261,7 @@ export class KsefFetchingService {
   private async fetchFiles(fetching: Fetching): Promise<void> {
     const { db, clock } = this.deps;
     const { turn, signal } = fetching;
-    const wanted = await listWanted(db.reads, turn.company_id, clock.now());
+    const wanted = await listWanted(db.reads, turn, clock.now());
     let failure: KsefUnreachable | null = null;
     let failedInARow = 0;
     for (const one of wanted) {

@@ -33,7 +33,7 @@ export class ReceivedInvoices extends Migration {
         decided_by integer references users (id) on delete set null,
         decided_at timestamptz,
         created_at timestamptz not null default now(),
-        unique (company_id, ksef_number)
+        unique (company_id, environment, ksef_number)
       )`);
     this.addSql(`
       create index received_invoices_by_day on received_invoices (company_id, received_at desc, id desc)`);
@@ -50,7 +50,8 @@ export class ReceivedInvoices extends Migration {
     this.addSql(`
       create function refuse_change_of_received_invoice() returns trigger language plpgsql as $$
       begin
-        if (new.company_id, new.ksef_number, new.hash) is distinct from (old.company_id, old.ksef_number, old.hash)
+        if (new.company_id, new.environment, new.ksef_number, new.hash)
+            is distinct from (old.company_id, old.environment, old.ksef_number, old.hash)
           or (old.xml is not null and new.xml is distinct from old.xml) then
           raise exception 'A received invoice never changes';
         end if;
@@ -59,14 +60,14 @@ export class ReceivedInvoices extends Migration {
     this.addSql(`
       create trigger received_invoices_never_change before update on received_invoices for each row
       execute function refuse_change_of_received_invoice()`);
+    // Each environment is listed for itself: `fetched_until` has an instant for each that was.
     // Sending and fetching take turns, so that a pause which KSeF asks for is kept by both.
     this.addSql(`
       alter table ksef_queues
         add column fetch_at timestamptz,
         add column query_at timestamptz,
         add column fetched_at timestamptz,
-        add column fetched_until timestamptz,
-        add column fetch_environment varchar(10),
+        add column fetched_until jsonb not null default '{}',
         add column fetch_failures integer not null default 0,
         add column fetch_error jsonb,
         add column query_times timestamptz[] not null default '{}',

@@ -84,6 +84,8 @@ export class FakeKsef {
   readonly bought: BoughtInvoice[] = [];
   /** When the list was asked for. */
   readonly queriedAt: Date[] = [];
+  /** From when on it was asked for. */
+  readonly queriedFrom: Date[] = [];
   /** How often each file was downloaded, by its number. */
   readonly downloads = new Map<string, number>();
   /** Numbers of the files that were asked for, also in vain. */
@@ -254,6 +256,7 @@ export class FakeKsef {
     this.queriedAt.push(now);
     const range = input['dateRange'] as Record<string, string | boolean | undefined>;
     const [from, to] = [new Date(String(range['from'])), new Date(String(range['to'] ?? now.toISOString()))];
+    this.queriedFrom.push(from);
     const isAsExpected =
       input['subjectType'] === 'Subject2' &&
       range['dateType'] === 'PermanentStorage' &&
