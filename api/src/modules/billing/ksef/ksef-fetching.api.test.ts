@@ -38,6 +38,7 @@ beforeEach(async () => {
   fake.pageSize = null;
   fake.damages = false;
   fake.failing.clear();
+  fake.failsLists = false;
   fake.downloadCalls.length = 0;
   fake.outage = null;
   fake.early = 0;
@@ -168,6 +169,64 @@ describe('fetching', () => {
     await letPass(2_400);
     expect((await inbox(owner)).items).toMatchObject([{ match: 'unknown', reason: 'no_order_number' }]);
     expect((await inbox(owner)).sync.error).toBeNull();
+  });
+
+  test('says that the list failed until one can be read', async () => {
+    const { owner, nip } = await aBuyer();
+    fake.failsLists = true;
+    sell(nip);
+    await letPass(600);
+    expect((await inbox(owner)).sync.error).toContain('KSeF');
+    fake.failsLists = false;
+    await letPass(180);
+    expect((await inbox(owner)).sync.error).toContain('KSeF');
+    await letPass(300);
+    const { sync, items } = await inbox(owner);
+    expect(sync.error).toBeNull();
+    expect(items).toHaveLength(1);
+  });
+
+  test('shows no environment what proves the company in another', async () => {
+    const { owner, nip } = await aBuyer();
+    sell(nip);
+    clock.advance(60);
+    fake.calls.length = 0;
+    let reads = 0;
+    // Somebody changes the settings when the turn was taken already.
+    const db = new Proxy(app.db, {
+      get: (object, name) => {
+        const value: unknown = Reflect.get(object, name, object);
+        if (name !== 'reads') return typeof value === 'function' ? value.bind(object) : value;
+        return new Proxy(object.reads, {
+          get: (connection, method) => {
+            const own: unknown = Reflect.get(connection, method, connection);
+            if (typeof own !== 'function') return own;
+            return async (...parameters: unknown[]) => {
+              if ((reads += 1) === 1)
+                await app.rows(`update ksef_settings set environment = 'production' where company_id = $1`, [
+                  owner.companyId,
+                ]);
+              if (reads > 1) throw new Error('enough');
+              return (own as (...all: unknown[]) => unknown).apply(connection, parameters);
+            };
+          },
+        });
+      },
+    });
+    const fetching = new KsefFetchingService({
+      db,
+      clock,
+      log: app.container.log,
+      url: fake.url,
+      vault: new SecretVault({ current: 'a secret for links that only tests know', previous: [] }),
+      settings: app.container.services.settings,
+    });
+    const stopped = new AbortController();
+    await fetching.job.run(null, { signal: stopped.signal, touch: () => Promise.resolve() });
+    expect(reads).toBe(1);
+    expect(fake.calls).toEqual([]);
+    await letPass(60);
+    expect((await inbox(owner)).items).toHaveLength(1);
   });
 
   test('goes on with the next file where KSeF fails with one', async () => {

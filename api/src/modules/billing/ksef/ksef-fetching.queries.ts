@@ -22,6 +22,9 @@ export interface FetchTurn {
   /** Everything before this is here, of this environment; null before its first list. */
   fetched_until: Date | null;
   fetch_failures: number;
+  fetch_error: KsefError | null;
+  /** When this turn was due. */
+  fetch_at: Date | null;
   query_times: Date[];
   download_times: Date[];
 }
@@ -45,7 +48,7 @@ export async function takeFetchTurn(on: Queryable, now: Date): Promise<FetchTurn
         and coalesce(q.paused_until <= ${now}, true) and coalesce(q.locked_until < clock_timestamp(), true)
       order by q.fetch_at nulls first, q.company_id limit 1 for no key update of q skip locked)
     returning t.company_id, t.lock_key, k.environment, t.query_at,
-      (t.fetched_until ->> k.environment)::timestamptz as fetched_until, t.fetch_failures,
+      (t.fetched_until ->> k.environment)::timestamptz as fetched_until, t.fetch_failures, t.fetch_error, t.fetch_at,
       t.query_times, t.download_times`.execute(on);
   return rows[0] ?? null;
 }

@@ -126,20 +126,15 @@ export class KsefFetchingService {
     const now = clock.now();
     const fetching = this.fetchingOf(turn, signal, now);
     const after = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
-    let next = {
-      at: now,
-      pausedUntil: null as Date | null,
-      failures: 0,
-      error: null as KsefError | null,
-      fetchedAt: null as Date | null,
-    };
+    const { fetch_failures: before } = turn;
+    let next = { at: now, pausedUntil: null as Date | null, failures: before, error: turn.fetch_error };
     try {
       next.at = await this.work(fetching);
+      // A turn that lists nothing does not say that the list can be read again.
+      if (fetching.fetchedAt) next = { ...next, failures: 0, error: null };
     } catch (error) {
-      const { fetch_failures: before } = turn;
-      if (signal.aborted || error instanceof TurnOver) next = { ...next, at: after(1), failures: before };
-      else if (error instanceof KsefPaused)
-        next = { ...next, at: error.until, pausedUntil: error.until, failures: before };
+      if (signal.aborted || error instanceof TurnOver) next = { ...next, at: after(1) };
+      else if (error instanceof KsefPaused) next = { ...next, at: error.until, pausedUntil: error.until };
       else if (error instanceof HeldBack) next = { ...next, at: after(refusedPause), error: error.words };
       else if (error instanceof KsefCredentialRefused)
         next = { ...next, at: after(refusedPause), error: ksefError('refusedCompany', error.message) };
@@ -196,7 +191,8 @@ export class KsefFetchingService {
     const { db, settings, vault, clock } = this.deps;
     const companyId = turn.company_id;
     const account = await findAccount(db.reads, companyId);
-    if (!account || account.environment === 'off') throw new TurnOver();
+    // What proves the company in one environment is never shown to another.
+    if (account?.environment !== turn.environment) throw new TurnOver();
     const { certificate_ends_at: end, credential, sealed_secret } = account;
     if (credential === 'certificate' && end && end <= clock.now())
       throw new HeldBack(ksefError('certificateExpired', end.toISOString().slice(0, 10)));

@@ -96,6 +96,8 @@ export class FakeKsef {
   pageSize: number | null = null;
   /** Files come damaged. */
   damages = false;
+  /** The list alone fails. */
+  failsLists = false;
   /** Files that it fails with, by their numbers: a status, or more bytes than any file has. */
   readonly failing = new Map<string, number | 'too large'>();
   /** Queries an hour before it says to wait, by the Ministry's limits. */
@@ -225,6 +227,7 @@ export class FakeKsef {
     }
     if (!bearer.startsWith('access-')) return { status: 401, body: { detail: 'Zły token' } };
     const [, part = '', second = ''] = /^\w+ \/sessions\/([^/]+)(?:\/([^/]+))?/.exec(call) ?? [];
+    if (call === 'POST /invoices/query/metadata' && this.failsLists) return { status: 500 };
     if (call === 'POST /invoices/query/metadata') return this.listed(signIn.nip, request, json(body), now);
     const download = /^GET \/invoices\/ksef\/([^/]+)$/.exec(call);
     if (download) return this.download(signIn.nip, String(download[1]));
