@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { InvoiceMetadata, KSeFClient } from 'ksef-client-ts';
 import type { Logger } from '../../../kernel/log.js';
+import { instantOf as warsawInstant } from '../../../kernel/time/clocks.js';
 import { isDay } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
@@ -185,7 +186,7 @@ export class KsefConnection {
     const invoice = await this.asking(() => this.client.sessionStatus.getSessionInvoice(session, reference));
     const { code, description, details, extensions } = invoice.status;
     const instant = invoice.acquisitionDate ?? invoice.invoicingDate;
-    const acquiredAt = instant && !Number.isNaN(Date.parse(instant)) ? new Date(instant) : null;
+    const acquiredAt = instant && !Number.isNaN(Date.parse(instant)) ? ksefInstant(instant) : null;
     if (code === 200 && invoice.ksefNumber)
       return { kind: 'accepted', number: invoice.ksefNumber, acquiredAt, session: null };
     if (code === 440) {
@@ -210,7 +211,7 @@ export class KsefConnection {
     try {
       const { invoices } = await this.client.sessionStatus.getSessionInvoices(session, 100);
       const instant = invoices.find(({ ksefNumber }) => ksefNumber === number)?.acquisitionDate;
-      return instant ? new Date(instant) : null;
+      return instant ? ksefInstant(instant) : null;
     } catch {
       // A fact more, for which nothing is held up; a pause that KSeF asks for holds for the next call.
       return null;
@@ -256,7 +257,7 @@ export class KsefConnection {
       invoices: answer.invoices.map(listedInvoice),
       hasMore: answer.hasMore,
       isTruncated: answer.isTruncated,
-      completeUntil: until ? instantOf(until) : null,
+      completeUntil: until ? ksefInstant(until) : null,
     };
   }
 
@@ -295,7 +296,7 @@ function listedInvoice(given: InvoiceMetadata): ListedInvoice {
     ksefNumber,
     invoiceNumber: invoiceNumber.slice(0, 256),
     issueDate: issueDate.slice(0, 10),
-    storedAt: instantOf(given.permanentStorageDate),
+    storedAt: ksefInstant(given.permanentStorageDate),
     sellerNip: seller.nip,
     sellerName: (seller.name ?? '').slice(0, 512),
     currency,
@@ -305,12 +306,13 @@ function listedInvoice(given: InvoiceMetadata): ListedInvoice {
   };
 }
 
-/** KSeF leaves the zone out where it means Warsaw's; the list names it. */
-function instantOf(text: string): Date {
-  const instant = new Date(text);
-  if (Number.isNaN(instant.getTime()))
-    throw new KsefUnreachable(`KSeF tells an instant that is none: ${text}`);
-  return instant;
+/** An instant of KSeF's, which leaves the zone out where it means Warsaw's; never read in the server's. */
+export function ksefInstant(text: string): Date {
+  const isZoned = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
+  const time = Date.parse(isZoned ? text : `${text}Z`);
+  if (Number.isNaN(time))
+    throw new KsefUnreachable(`KSeF tells an instant that is none: ${text.slice(0, 40)}`);
+  return new Date(isZoned ? time : warsawInstant(time));
 }
 
 /** The number that the words about a duplicate name. */

@@ -171,6 +171,21 @@ describe('fetching', () => {
     expect((await inbox(owner)).sync.error).toBeNull();
   });
 
+  test('tries a mended token at once', async () => {
+    const owner = await aCompany(app);
+    const nip = nipOf((made += 1));
+    await enterSeller(owner, 'PL', { ...polishSeller, nip });
+    await owner.api.change('/company-settings/ksef', { environment: 'test', token: 'bad-token' });
+    sell(nip);
+    await letPass(60);
+    expect((await inbox(owner)).sync.error).toContain('Nieprawidłowy token');
+    await owner.api.change('/company-settings/ksef', { environment: 'test', token: 'good-token' });
+    await app.doJobs();
+    const { sync, items } = await inbox(owner);
+    expect(sync.error).toBeNull();
+    expect(items).toHaveLength(1);
+  });
+
   test('says that the list failed until one can be read', async () => {
     const { owner, nip } = await aBuyer();
     fake.failsLists = true;

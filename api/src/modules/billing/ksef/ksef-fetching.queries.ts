@@ -186,10 +186,10 @@ export async function keepFacts(
   return rows.length > 0;
 }
 
-/** Ends a turn, and says when the next one is. */
+/** Ends a turn, and says when the next one is; no later than whoever changed the settings meanwhile wants it. */
 export async function endFetchTurn(
   on: Queryable,
-  { company_id, lock_key }: FetchTurn,
+  { company_id, lock_key, fetch_at }: FetchTurn,
   next: {
     at: Date;
     pausedUntil: Date | null;
@@ -199,7 +199,8 @@ export async function endFetchTurn(
   },
 ): Promise<void> {
   await sql`
-    update ksef_queues set locked_until = null, lock_key = null, fetch_at = ${next.at},
+    update ksef_queues set locked_until = null, lock_key = null,
+      fetch_at = case when fetch_at is distinct from ${fetch_at}::timestamptz then least(fetch_at, ${next.at}) else ${next.at} end,
       paused_until = coalesce(${next.pausedUntil}::timestamptz, paused_until), fetch_failures = ${next.failures},
       fetch_error = ${next.error && JSON.stringify(next.error)}::jsonb,
       fetched_at = coalesce(${next.fetchedAt}::timestamptz, fetched_at)

@@ -26,6 +26,7 @@ import {
 import { nipDigits } from './ksef-settings.service.js';
 import { findAccount, keepTurn } from './ksef-submission.queries.js';
 import { ksefError, type KsefError } from './ksef-texts.js';
+import { ksefFetchJob } from './ksef-waker.js';
 import { downloadLimits, nextRequestAt, ofLastHour, queryLimits } from './request-budget.js';
 
 /** Seconds between two lists of what is new; KSeF wants them no closer. */
@@ -88,7 +89,7 @@ export class KsefFetchingService {
 
   get job(): JobDefinition<null> {
     return {
-      name: 'ksef.fetch',
+      name: ksefFetchJob,
       concurrency: 1,
       lockSeconds: 60,
       run: (_data, context) => this.run(context),
