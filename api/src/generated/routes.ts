@@ -11007,6 +11007,7 @@ const models = {
       dataType: 'union',
       subSchemas: [
         { dataType: 'enum', enums: ['agreed'] },
+        { dataType: 'enum', enums: ['seller_to_check'] },
         { dataType: 'enum', enums: ['differs'] },
         { dataType: 'enum', enums: ['documents_missing'] },
         { dataType: 'enum', enums: ['duplicate'] },
@@ -11026,6 +11027,7 @@ const models = {
         { dataType: 'enum', enums: ['several_routes'] },
         { dataType: 'enum', enums: ['other_seller'] },
         { dataType: 'enum', enums: ['new_seller'] },
+        { dataType: 'enum', enums: ['first_of_seller'] },
       ],
       validators: {},
     },
@@ -11288,6 +11290,10 @@ const models = {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         validators: { maxLength: { value: 200 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+      },
+      difference: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
       },
       payment_days: {
         dataType: 'union',

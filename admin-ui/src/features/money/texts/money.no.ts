@@ -117,6 +117,7 @@ export const money = {
     match: {
       label: 'Resultat',
       agreed: 'Som avtalt',
+      seller_to_check: 'Sjekk selgeren',
       differs: 'Avvik',
       documents_missing: 'POD mangler',
       duplicate: 'Duplikat',
@@ -130,6 +131,7 @@ export const money = {
       several_routes: 'Flere ruter passer',
       other_seller: 'Ordren har en annen underleverandør',
       new_seller: 'Selgerens navn er et annet enn underleverandørens',
+      first_of_seller: 'Første faktura med dette skattenummeret fra underleverandøren',
     },
     act: {
       label: 'Handling',
@@ -160,6 +162,8 @@ export const money = {
     moreLines: 'Fakturaen har %{count} linjer; de første 200 vises.',
     xml: 'Last ned XML',
     noXml: 'Filen kunne ikke lagres',
+    firstNote:
+      'Dette er den første fakturaen med dette skattenummeret fra underleverandøren. Sjekk nummeret og kontoen før du godkjenner: godkjenningen gjør nummeret til underleverandørens.',
     podNote: 'POD er ikke kommet ennå. Fakturaen kan godkjennes; betalingsfristen begynner når POD kommer.',
     differenceReason: 'Hvorfor den godtas',
     approved: 'Godkjent; fakturaen er blant dem som skal betales',

@@ -442,7 +442,9 @@ describe('a received invoice', () => {
       has_pod: false,
     });
     await aDocument(owner, route_id);
-    expect((await inbox(owner)).items).toMatchObject([{ match: 'agreed', has_pod: true, state: 'open' }]);
+    expect((await inbox(owner)).items).toMatchObject([
+      { match: 'seller_to_check', reason: 'first_of_seller', has_pod: true, state: 'open' },
+    ]);
     expect(
       (await owner.api.read<OrderCarrierInvoices>(`/orders/${order.id}/carrier-invoices`)).items,
     ).toEqual([]);
@@ -475,7 +477,7 @@ describe('a received invoice', () => {
       }),
       204,
     );
-    expect((await inbox(owner)).items).toMatchObject([{ state: 'open', match: 'agreed' }]);
+    expect((await inbox(owner)).items).toMatchObject([{ state: 'open', match: 'seller_to_check' }]);
   });
 
   test('of another sum wants a reason, and makes the margin the real one', async () => {
@@ -490,7 +492,10 @@ describe('a received invoice', () => {
     const approve = (more: object = {}) =>
       owner.api.post(`${path}/${item?.id}/approve`, { route_id: order.routes[0], ...more });
     refused(await approve(), 409, 'price_differs');
-    taken(await approve({ difference_reason: 'Waiting at the ramp' }), 200);
+    const difference_reason = 'Waiting at the ramp';
+    refused(await approve({ difference_reason }), 409, 'received_invoice_changed');
+    refused(await approve({ difference_reason, difference: 60 }), 409, 'received_invoice_changed');
+    taken(await approve({ difference_reason, difference: 80 }), 200);
     const { totals } = await owner.api.read<MarginPage>('/money/margins?by=month');
     expect(totals).toMatchObject({ cost: 1080 });
     // The seller is known by its number now, whatever it calls itself.
@@ -546,10 +551,10 @@ describe('a received invoice', () => {
     const { items } = await inbox(owner);
     expect(items).toHaveLength(3);
     for (const { id, reason } of items) {
-      const body = { route_id: order.routes[0], difference_reason: 'x' };
+      const body = { route_id: order.routes[0] };
       const answer = await owner.api.post(`${path}/${id}/approve`, body);
       refused(answer, 409, 'received_invoice_not_bookable');
-      expect([null, 'not_read']).toContain(reason);
+      expect(['first_of_seller', 'not_read']).toContain(reason);
     }
   });
 });

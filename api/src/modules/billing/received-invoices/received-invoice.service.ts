@@ -84,7 +84,8 @@ export class ReceivedInvoiceService {
    * Makes a carrier's invoice of it, for the route that it was found or assigned to.
    * @throws {NotFound}
    * @throws {Conflict} `received_invoice_decided`, `received_invoice_unmatched` when it is a duplicate, of no known order, or of another
-   * route than was seen; `received_invoice_not_bookable`; and what entering a carrier's invoice throws
+   * route than was seen; `received_invoice_not_bookable`; `received_invoice_changed` when a reason accepts another difference than there is;
+   * and what entering a carrier's invoice throws
    */
   async approve(member: Member, id: number, input: ReceivedInvoiceApproval): Promise<ReceivedInvoiceDetails> {
     const { db, clock, carrierInvoices } = this.deps;
@@ -110,6 +111,11 @@ export class ReceivedInvoiceService {
         userId,
         at: clock.now(),
       });
+      if (!input.difference_reason?.trim()) return;
+      // As it is with the order locked: somebody else may have entered an invoice since it was seen.
+      const difference = (await findReceived(on, companyId, id))?.booked_difference ?? null;
+      if (difference !== (input.difference ?? null))
+        throw new Conflict('received_invoice_changed', { difference });
     });
     return this.get(member, id);
   }
