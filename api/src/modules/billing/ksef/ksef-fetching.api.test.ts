@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
+import { WorkerError } from '../../../platform/bounded-worker/bounded-workers.js';
 import { FixedClock } from '../../../platform/clock/clock.port.js';
 import type { Database } from '../../../platform/db/database.js';
 import { refused, taken, type Answer } from '../../../testing/api-caller.js';
@@ -342,6 +343,47 @@ describe('fetching', () => {
     expect((await inbox(owner)).items.map(({ ksef_number }) => ksef_number)).toContain(lost.ksefNumber);
     const daysBack = fake.queriedFrom.map((from) => (clock.now().getTime() - from.getTime()) / 86_400_000);
     expect(Math.max(...daysBack)).toBeLessThan(1);
+  });
+
+  test('reads a file again that a thread came to no result with, so many times', async () => {
+    const { owner, nip } = await aBuyer();
+    sell(nip);
+    let reads = 0;
+    const fetching = new KsefFetchingService({
+      db: app.db,
+      clock,
+      log: app.container.log,
+      url: fake.url,
+      vault: new SecretVault({ current: 'a secret for links that only tests know', previous: [] }),
+      settings: app.container.services.settings,
+      read: () => {
+        reads += 1;
+        return Promise.reject(new WorkerError('timed_out', 'too slow'));
+      },
+    });
+    const { signal } = new AbortController();
+    const pass = async (seconds: number) => {
+      clock.advance(seconds);
+      await fetching.job.run(null, { signal, touch: () => Promise.resolve() });
+    };
+    const isUnreadable = async () =>
+      app.rows('select is_unreadable from received_invoices where company_id = $1', [owner.companyId]);
+    await pass(60);
+    await pass(30);
+    expect(reads).toBe(1);
+    for (let hours = 0; hours < 4; hours += 1) await pass(3_600);
+    expect(reads).toBe(5);
+    expect(await isUnreadable()).toEqual([{ is_unreadable: false }]);
+    for (let hours = 0; hours < 4; hours += 1) await pass(3_600);
+    expect(reads).toBe(6);
+    expect(await isUnreadable()).toEqual([{ is_unreadable: true }]);
+    // One that comes right in between is read.
+    await app.rows(
+      'update received_invoices set is_unreadable = false, read_tries = 2 where company_id = $1',
+      [owner.companyId],
+    );
+    await letPass(3_600, 3_600);
+    expect((await inbox(owner)).items).toMatchObject([{ reason: 'no_order_number' }]);
   });
 
   test('loses and doubles nothing when the process is killed 20 times', async () => {

@@ -8,6 +8,9 @@ const lockSeconds = 20;
 /** How often a file is asked for that comes damaged, or that KSeF does not hand out. */
 const mostDownloadTries = 100;
 
+/** How often reading a file is tried that a thread comes to no result with. */
+const mostReadTries = 6;
+
 /** Files and readings of one turn. */
 const mostOfTurn = 100;
 const isWanted: Sql = sql`facts is null and not is_unreadable and (xml is not null or download_tries < ${mostDownloadTries})`;
@@ -182,6 +185,24 @@ export async function keepFacts(
 ): Promise<boolean> {
   const { rows } = await sql`
     update received_invoices set facts = ${facts && JSON.stringify(facts)}::jsonb, is_unreadable = ${facts === null}
+    where company_id = ${turn.company_id} and id = ${id} and ${isOurs(turn)} returning id`.execute(on);
+  return rows.length > 0;
+}
+
+/**
+ * Has a file read later, then later still, and no more after some times.
+ * @param isItself whether it counts: not where only no thread was free
+ * @returns false when another process has the turn, or the company has no such invoice
+ */
+export async function keepReadFailure(
+  on: Queryable,
+  turn: FetchTurn,
+  { id, isItself, now }: { id: number; isItself: boolean; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update received_invoices set read_tries = read_tries + ${isItself ? 1 : 0},
+      is_unreadable = ${isItself} and read_tries + 1 >= ${mostReadTries},
+      download_at = ${now}::timestamptz + make_interval(secs => least(3600, 60 * 4 ^ read_tries))
     where company_id = ${turn.company_id} and id = ${id} and ${isOurs(turn)} returning id`.execute(on);
   return rows.length > 0;
 }

@@ -1,5 +1,6 @@
 import type { Logger } from '../../../kernel/log.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
+import { WorkerError } from '../../../platform/bounded-worker/bounded-workers.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database } from '../../../platform/db/database.js';
 import type { JobContext, JobDefinition } from '../../../platform/jobs/jobs.port.js';
@@ -16,6 +17,7 @@ import {
   keepFacts,
   keepFile,
   keepListed,
+  keepReadFailure,
   listWanted,
   nextWantedAt,
   noteAsking,
@@ -65,6 +67,8 @@ interface KsefFetchingDeps {
   url: string | undefined;
   vault: Vault;
   settings: SettingsService;
+  /** How files are read; in a thread when left out. */
+  read?: typeof readInvoice;
 }
 
 /** What one turn works with. */
@@ -283,10 +287,23 @@ export class KsefFetchingService {
       }
       const file = isHere ? await findReceivedFile(db.reads, turn.company_id, one.id) : null;
       if (!file) continue;
-      const facts = await readInvoice(file, String(turn.company_id));
-      if (!(await keepFacts(db.writes, turn, { id: one.id, facts }))) throw new TurnOver();
+      if (!(await this.read(turn, one.id, file))) throw new TurnOver();
     }
     if (failure) throw failure;
+  }
+
+  /** @returns false when another process has the turn */
+  private async read(turn: FetchTurn, id: number, file: Buffer): Promise<boolean> {
+    const { db, clock, log, read = readInvoice } = this.deps;
+    try {
+      const facts = await read(file, String(turn.company_id));
+      return await keepFacts(db.writes, turn, { id, facts });
+    } catch (error) {
+      if (!(error instanceof WorkerError)) throw error;
+      log.warn({ err: error, id }, 'an invoice of KSeF was not read');
+      const isItself = error.code !== 'too_busy' && error.code !== 'too_busy_for_one';
+      return keepReadFailure(db.writes, turn, { id, isItself, now: clock.now() });
+    }
   }
 
   /** @returns null where KSeF has no file, or a damaged one; what went wrong where it failed with this one */

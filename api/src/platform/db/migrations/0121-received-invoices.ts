@@ -26,6 +26,7 @@ export class ReceivedInvoices extends Migration {
         is_unreadable boolean not null default false,
         download_tries integer not null default 0,
         download_at timestamptz,
+        read_tries integer not null default 0,
         assigned_route_id integer references order_routes (id) on delete set null,
         decision varchar(8) check (decision in ('approved', 'rejected')),
         carrier_invoice_id integer unique references carrier_invoices (id) on delete set null,
@@ -77,12 +78,12 @@ export class ReceivedInvoices extends Migration {
       ...audit({
         table: 'received_invoices',
         record: 'received_invoice',
-        leftOut: 'xml,facts,is_unreadable,download_tries,download_at',
+        leftOut: 'xml,facts,is_unreadable,download_tries,download_at,read_tries',
       }),
       ...tell({
         table: 'received_invoices',
         kind: 'received_invoice',
-        leftOut: 'download_tries,download_at',
+        leftOut: 'download_tries,download_at,read_tries',
       }),
     ])
       this.addSql(statement);
