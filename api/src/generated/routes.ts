@@ -11022,6 +11022,7 @@ const models = {
       dataType: 'union',
       subSchemas: [
         { dataType: 'enum', enums: ['not_read'] },
+        { dataType: 'enum', enums: ['not_understood'] },
         { dataType: 'enum', enums: ['no_order_number'] },
         { dataType: 'enum', enums: ['order_not_found'] },
         { dataType: 'enum', enums: ['several_routes'] },

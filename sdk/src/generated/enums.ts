@@ -659,12 +659,14 @@ export const receivedInvoiceMatchValues = [
 export type ReceivedInvoiceMatch = (typeof receivedInvoiceMatchValues)[number];
 
 /**
- * Why no order was found: the file is not here or cannot be read; it names no order; the company has none of that number; it fits
+ * Why no order was found: the file is not here or cannot be read; KSeF lists it in a way that is not known, so
+ * that only its number and its file are here; it names no order; the company has none of that number; it fits
  * several routes; the order is another carrier's; nobody has approved an invoice of this seller for the order's carrier yet, and the names
  * differ; the first invoice of this tax number for the carrier.
  */
 export const receivedInvoiceReasonValues = [
   'not_read',
+  'not_understood',
   'no_order_number',
   'order_not_found',
   'several_routes',

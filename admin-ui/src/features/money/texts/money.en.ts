@@ -124,6 +124,7 @@ export const money = {
     decided: { approved: 'Approved', rejected: 'Rejected' },
     reason: {
       not_read: 'The file has not come yet or cannot be read',
+      not_understood: 'KSeF lists this invoice in an unknown way; look at the file',
       no_order_number: 'It names no order number',
       order_not_found: 'There is no such order',
       several_routes: 'Several routes fit',

@@ -126,6 +126,7 @@ export const money = {
     decided: { approved: 'Godkjent', rejected: 'Avvist' },
     reason: {
       not_read: 'Filen er ikke kommet ennå eller kan ikke leses',
+      not_understood: 'KSeF oppgir fakturaen på en ukjent måte; se på filen',
       no_order_number: 'Fakturaen har ikke noe ordrenummer',
       order_not_found: 'Ordren finnes ikke',
       several_routes: 'Flere ruter passer',

@@ -129,6 +129,7 @@ export const money = {
     decided: { approved: 'Zatwierdzona', rejected: 'Odrzucona' },
     reason: {
       not_read: 'Plik jeszcze nie przyszedł albo nie da się go odczytać',
+      not_understood: 'KSeF podał dane tej faktury w nieznanej postaci; sprawdź plik',
       no_order_number: 'Brak numeru zlecenia na fakturze',
       order_not_found: 'Nie ma takiego zlecenia',
       several_routes: 'Pasuje kilka odcinków',

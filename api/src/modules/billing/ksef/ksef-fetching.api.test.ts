@@ -39,6 +39,7 @@ beforeEach(async () => {
   fake.pageSize = null;
   fake.damages = false;
   fake.failing.clear();
+  fake.relist = (listed) => listed;
   fake.failsLists = false;
   fake.downloadCalls.length = 0;
   fake.outage = null;
@@ -384,6 +385,39 @@ describe('fetching', () => {
     );
     await letPass(3_600, 3_600);
     expect((await inbox(owner)).items).toMatchObject([{ reason: 'no_order_number' }]);
+  });
+
+  test('keeps an invoice that is listed in an unknown way, and goes on', async () => {
+    const { owner, nip } = await aBuyer();
+    const [first, second, third, fourth] = [
+      sell(nip, {}, 90),
+      sell(nip, {}, 80),
+      sell(nip, {}, 70),
+      sell(nip),
+    ];
+    const changes: Record<string, object> = {
+      [first.ksefNumber]: { seller: null },
+      [second.ksefNumber]: { currency: 'złoty', permanentStorageDate: 'soon' },
+      [third.ksefNumber]: { ksefNumber: 'none' },
+    };
+    fake.relist = (listed) => ({ ...listed, ...changes[String(listed['ksefNumber'])] });
+    await letPass(60);
+    const { items, sync } = await inbox(owner);
+    expect(sync.error).toBeNull();
+    expect(new Set(items.map(({ ksef_number, reason }) => `${ksef_number} ${reason}`))).toEqual(
+      new Set([
+        `${first.ksefNumber} not_understood`,
+        `${second.ksefNumber} not_understood`,
+        `${fourth.ksefNumber} no_order_number`,
+      ]),
+    );
+    const order = await anOrderAt(app, owner, OrderStatus.OrderCreated);
+    for (const { id, reason } of items) {
+      if (reason !== 'not_understood') continue;
+      const answer = await owner.api.post(`${path}/${id}/approve`, { route_id: order.routes[0] });
+      refused(answer, 409, 'received_invoice_not_bookable');
+      taken(await owner.api.get(`${path}/${id}/xml`), 200);
+    }
   });
 
   test('loses and doubles nothing when the process is killed 20 times', async () => {

@@ -111,13 +111,14 @@ export async function keepListed(
     currency: one.currency,
     net: one.netAmount,
     gross: one.grossAmount,
+    is_understood: one.isUnderstood,
   }));
   await sql`
     insert into received_invoices (company_id, environment, ksef_number, received_at, hash, number, issue_date, seller_nip,
-      seller_name, currency, net, gross)
+      seller_name, currency, net, gross, is_understood)
     select ${turn.company_id}::int, ${turn.environment}, x.* from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as x (
       ksef_number text, received_at timestamptz, hash text, number text, issue_date date, seller_nip text, seller_name text,
-      currency text, net numeric, gross numeric)
+      currency text, net numeric, gross numeric, is_understood boolean)
     on conflict (company_id, environment, ksef_number) do nothing`.execute(on);
   return true;
 }

@@ -15,6 +15,7 @@ export type ReceivedMatch =
 /** Why nothing was found, or no more can be said. */
 export type UnknownReason =
   | 'not_read'
+  | 'not_understood'
   | 'no_order_number'
   | 'order_not_found'
   | 'several_routes'

@@ -22,6 +22,8 @@ export interface StoredReceived {
   net_amount: number;
   gross_amount: number;
   facts: ReceivedFacts | null;
+  /** Whether KSeF listed it as it should. */
+  is_understood: boolean;
   state: ReceivedInvoiceState;
   assigned_route_id: number | null;
   /** Of an approved one. */
@@ -43,7 +45,7 @@ const isPresent: Sql = sql`t.environment = coalesce(
   (select nullif(k.environment, 'off') from ksef_settings k where k.company_id = t.company_id), 'production')`;
 const state = sql`coalesce(t.decision, 'open')`;
 const columns: Sql = sql`t.id, t.ksef_number, t.number as invoice_number, t.issue_date::text, t.received_at, t.seller_name, t.seller_nip,
-  t.currency as invoice_currency, t.net::float8 as net_amount, t.gross::float8 as gross_amount, t.facts, ${state} as state,
+  t.currency as invoice_currency, t.net::float8 as net_amount, t.gross::float8 as gross_amount, t.facts, t.is_understood, ${state} as state,
   t.assigned_route_id, case when c.id is not null then jsonb_build_object('route_id', c.route_id, 'order_id', c.order_id,
     'route', r.pickup_city || ' → ' || r.delivery_city, 'subcontractor_name', c.subcontractor_name) end as booked,
   c.agreed_net::float8 as booked_agreed, c.agreed_currency as booked_currency, c.difference::float8 as booked_difference,

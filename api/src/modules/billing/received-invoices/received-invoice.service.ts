@@ -96,7 +96,7 @@ export class ReceivedInvoiceService {
       const stored = await this.lockOpen(on, companyId, id);
       const routes = await listOrderedRoutes(on, companyId, [stored]);
       const { match, route } = matchOf(stored, routes);
-      if (!stored.facts) throw new Conflict('received_invoice_not_bookable');
+      if (!stored.facts || !stored.is_understood) throw new Conflict('received_invoice_not_bookable');
       if (!route || match === 'duplicate' || route.route_id !== input.route_id)
         throw new Conflict('received_invoice_unmatched');
       const carrierInvoiceId = await carrierInvoices.enterIn(unit, member, {
@@ -189,6 +189,8 @@ export class ReceivedInvoiceService {
 
 function matchOf(stored: StoredReceived, routes: readonly OrderedRoute[]): MatchResult {
   const { facts, assigned_route_id: assignedId, has_twin: hasTwin } = stored;
+  if (!stored.is_understood)
+    return { match: 'unknown', reason: 'not_understood', route: null, difference: null };
   if (!facts) return { match: 'unknown', reason: 'not_read', route: null, difference: null };
   const assigned = routes.find(({ route_id }) => route_id === assignedId) ?? null;
   // What the file says of the seller is held against what KSeF knows: it lets nobody sell for another.
@@ -201,7 +203,14 @@ function matchOf(stored: StoredReceived, routes: readonly OrderedRoute[]): Match
 }
 
 function shown(stored: StoredReceived, result: MatchResult): ReceivedInvoiceDto {
-  const { facts: _facts, has_twin: _twin, booked, assigned_route_id, ...rest } = stored;
+  const {
+    facts: _facts,
+    has_twin: _twin,
+    is_understood: _understood,
+    booked,
+    assigned_route_id,
+    ...rest
+  } = stored;
   const { booked_agreed, booked_currency, booked_difference, ...given } = rest;
   const route = stored.state === 'approved' ? null : result.route;
   return {

@@ -21,6 +21,7 @@ export class ReceivedInvoices extends Migration {
         currency varchar(3) not null,
         net numeric(18,2) not null,
         gross numeric(18,2) not null,
+        is_understood boolean not null default true,
         xml bytea check (octet_length(xml) <= 5000000),
         facts jsonb,
         is_unreadable boolean not null default false,

@@ -96,6 +96,8 @@ export class FakeKsef {
   pageSize: number | null = null;
   /** Files come damaged. */
   damages = false;
+  /** Makes what is listed of an invoice something else. */
+  relist: (listed: Record<string, unknown>) => Record<string, unknown> = (listed) => listed;
   /** The list alone fails. */
   failsLists = false;
   /** Files that it fails with, by their numbers: a status, or more bytes than any file has. */
@@ -275,7 +277,7 @@ export class FakeKsef {
     const found = this.bought
       .filter((one) => one.buyerNip === nip && one.storedAt >= from && one.storedAt <= until)
       .toSorted((one, other) => one.storedAt.getTime() - other.storedAt.getTime());
-    const invoices = found.slice(page * size, (page + 1) * size).map((one) => ({
+    const listed = found.slice(page * size, (page + 1) * size).map((one) => ({
       ksefNumber: one.ksefNumber,
       invoiceNumber: one.invoiceNumber,
       issueDate: one.issueDate,
@@ -295,6 +297,7 @@ export class FakeKsef {
       hasAttachment: false,
       invoiceHash: sha256(one.xml),
     }));
+    const invoices = listed.map((one) => this.relist(one));
     return {
       status: 200,
       body: {
