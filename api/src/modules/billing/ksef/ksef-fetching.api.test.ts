@@ -213,7 +213,7 @@ describe('fetching', () => {
     const db = new Proxy(app.db, {
       get: (object, name) => {
         const value: unknown = Reflect.get(object, name, object);
-        if (name !== 'reads') return typeof value === 'function' ? value.bind(object) : value;
+        if (name !== 'reads') return typeof value === 'function' ? (value.bind(object) as unknown) : value;
         return new Proxy(object.reads, {
           get: (connection, method) => {
             const own: unknown = Reflect.get(connection, method, connection);
@@ -350,18 +350,20 @@ describe('fetching', () => {
     const { owner, nip } = await aBuyer();
     sell(nip);
     let reads = 0;
-    const fetching = new KsefFetchingService({
-      db: app.db,
-      clock,
-      log: app.container.log,
-      url: fake.url,
-      vault: new SecretVault({ current: 'a secret for links that only tests know', previous: [] }),
-      settings: app.container.services.settings,
-      read: () => {
+    const fetching = new KsefFetchingService(
+      {
+        db: app.db,
+        clock,
+        log: app.container.log,
+        url: fake.url,
+        vault: new SecretVault({ current: 'a secret for links that only tests know', previous: [] }),
+        settings: app.container.services.settings,
+      },
+      () => {
         reads += 1;
         return Promise.reject(new WorkerError('timed_out', 'too slow'));
       },
-    });
+    );
     const { signal } = new AbortController();
     const pass = async (seconds: number) => {
       clock.advance(seconds);

@@ -67,8 +67,6 @@ interface KsefFetchingDeps {
   url: string | undefined;
   vault: Vault;
   settings: SettingsService;
-  /** How files are read; in a thread when left out. */
-  read?: typeof readInvoice;
 }
 
 /** What one turn works with. */
@@ -89,7 +87,11 @@ interface Fetching {
  * however often a process dies. Requests are noted before they are made, and never more than KSeF allows.
  */
 export class KsefFetchingService {
-  constructor(private readonly deps: KsefFetchingDeps) {}
+  /** @param read how files are read; in a thread when left out */
+  constructor(
+    private readonly deps: KsefFetchingDeps,
+    private readonly read: typeof readInvoice = readInvoice,
+  ) {}
 
   get job(): JobDefinition<null> {
     return {
@@ -287,16 +289,16 @@ export class KsefFetchingService {
       }
       const file = isHere ? await findReceivedFile(db.reads, turn.company_id, one.id) : null;
       if (!file) continue;
-      if (!(await this.read(turn, one.id, file))) throw new TurnOver();
+      if (!(await this.readFile(turn, one.id, file))) throw new TurnOver();
     }
     if (failure) throw failure;
   }
 
   /** @returns false when another process has the turn */
-  private async read(turn: FetchTurn, id: number, file: Buffer): Promise<boolean> {
-    const { db, clock, log, read = readInvoice } = this.deps;
+  private async readFile(turn: FetchTurn, id: number, file: Buffer): Promise<boolean> {
+    const { db, clock, log } = this.deps;
     try {
-      const facts = await read(file, String(turn.company_id));
+      const facts = await this.read(file, String(turn.company_id));
       return await keepFacts(db.writes, turn, { id, facts });
     } catch (error) {
       if (!(error instanceof WorkerError)) throw error;
