@@ -43,6 +43,7 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   'ReceivedInvoiceDetails.reason': null,
   'ReceivedInvoiceDto.difference': 0,
   'ReceivedInvoiceDetails.difference': 0,
+  'ReceivedInvoiceApproval.difference': 80,
   line_text: 'Usługa transportowa: Gdańsk – Oslo',
   'ReceivedInvoiceLine.quantity': '1',
   unit: 'usł.',

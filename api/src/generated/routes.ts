@@ -11007,6 +11007,7 @@ const models = {
       dataType: 'union',
       subSchemas: [
         { dataType: 'enum', enums: ['agreed'] },
+        { dataType: 'enum', enums: ['seller_to_check'] },
         { dataType: 'enum', enums: ['differs'] },
         { dataType: 'enum', enums: ['documents_missing'] },
         { dataType: 'enum', enums: ['duplicate'] },
@@ -11021,11 +11022,13 @@ const models = {
       dataType: 'union',
       subSchemas: [
         { dataType: 'enum', enums: ['not_read'] },
+        { dataType: 'enum', enums: ['not_understood'] },
         { dataType: 'enum', enums: ['no_order_number'] },
         { dataType: 'enum', enums: ['order_not_found'] },
         { dataType: 'enum', enums: ['several_routes'] },
         { dataType: 'enum', enums: ['other_seller'] },
         { dataType: 'enum', enums: ['new_seller'] },
+        { dataType: 'enum', enums: ['first_of_seller'] },
       ],
       validators: {},
     },
@@ -11288,6 +11291,10 @@ const models = {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         validators: { maxLength: { value: 200 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+      },
+      difference: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
       },
       payment_days: {
         dataType: 'union',

@@ -4116,6 +4116,7 @@ export type ProblemCode =
   | 'rate_too_old'
   | 'rate_unusual'
   | 'received_document_decided'
+  | 'received_invoice_changed'
   | 'received_invoice_decided'
   | 'received_invoice_missing'
   | 'received_invoice_not_bookable'

@@ -644,11 +644,13 @@ export const rateTypeValues = ['Spot', 'Contract'] as const;
 export type RateType = (typeof rateTypeValues)[number];
 
 /**
- * What an invoice is beside the orders to carriers: as agreed; of another sum or currency; as agreed while the POD is awaited; come
+ * What an invoice is beside the orders to carriers: as agreed; the same, of a seller whose tax number nobody has approved for the carrier yet,
+ * so that number and account are to be checked; of another sum or currency; as agreed while the POD is awaited; come
  * before; of no order that it could be found by.
  */
 export const receivedInvoiceMatchValues = [
   'agreed',
+  'seller_to_check',
   'differs',
   'documents_missing',
   'duplicate',
@@ -657,17 +659,20 @@ export const receivedInvoiceMatchValues = [
 export type ReceivedInvoiceMatch = (typeof receivedInvoiceMatchValues)[number];
 
 /**
- * Why no order was found: the file is not here or cannot be read; it names no order; the company has none of that number; it fits
+ * Why no order was found: the file is not here or cannot be read; KSeF lists it in a way that is not known, so
+ * that only its number and its file are here; it names no order; the company has none of that number; it fits
  * several routes; the order is another carrier's; nobody has approved an invoice of this seller for the order's carrier yet, and the names
- * differ.
+ * differ; the first invoice of this tax number for the carrier.
  */
 export const receivedInvoiceReasonValues = [
   'not_read',
+  'not_understood',
   'no_order_number',
   'order_not_found',
   'several_routes',
   'other_seller',
   'new_seller',
+  'first_of_seller',
 ] as const;
 export type ReceivedInvoiceReason = (typeof receivedInvoiceReasonValues)[number];
 

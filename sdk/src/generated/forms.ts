@@ -1422,6 +1422,7 @@ export const receivedInvoiceApprovalSchema = /* @__PURE__ */ (() =>
     difference_reason: z.optional(
       z.nullable(z.string().check(z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/))),
     ),
+    difference: z.optional(z.nullable(z.number())),
     payment_days: z.optional(z.nullable(paymentDaysSchema)),
   }))();
 

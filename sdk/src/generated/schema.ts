@@ -14594,7 +14594,7 @@ export interface components {
       detail: string;
       /**
        * Format: double
-       * @description With code `price_differs`: how much more the carrier asks net, less than 0 when it is less; null in another currency.
+       * @description With code `price_differs` and `received_invoice_changed`: how much more the carrier asks net, less than 0 when it is less; null in another currency.
        */
       difference?: number | null;
       /** @description Every field at fault, with status 422. */
@@ -15040,6 +15040,11 @@ export interface components {
     };
     /** @description Approves an invoice as its carrier's. */
     ReceivedInvoiceApproval: {
+      /**
+       * Format: double
+       * @description With a reason: the difference that was seen, null in another currency. Where it is another one now, the answer is 409.
+       */
+      difference?: number | null;
       /** @description Why another sum or currency than was agreed is accepted. */
       difference_reason?: string | null;
       /** @description The route's terms, else the company's, else 30 days when left out. */
@@ -15187,11 +15192,18 @@ export interface components {
       unit: string | null;
     };
     /**
-     * @description What an invoice is beside the orders to carriers: as agreed; of another sum or currency; as agreed while the POD is awaited; come
+     * @description What an invoice is beside the orders to carriers: as agreed; the same, of a seller whose tax number nobody has approved for the carrier yet,
+     *     so that number and account are to be checked; of another sum or currency; as agreed while the POD is awaited; come
      *     before; of no order that it could be found by.
      * @enum {string}
      */
-    ReceivedInvoiceMatch: 'agreed' | 'differs' | 'documents_missing' | 'duplicate' | 'unknown';
+    ReceivedInvoiceMatch:
+      | 'agreed'
+      | 'seller_to_check'
+      | 'differs'
+      | 'documents_missing'
+      | 'duplicate'
+      | 'unknown';
     /** @description A page of them, the latest first. */
     ReceivedInvoicePage: {
       items: components['schemas']['ReceivedInvoiceDto'][];
@@ -15228,18 +15240,21 @@ export interface components {
       state?: components['schemas']['ReceivedInvoiceState'] | 'all';
     };
     /**
-     * @description Why no order was found: the file is not here or cannot be read; it names no order; the company has none of that number; it fits
+     * @description Why no order was found: the file is not here or cannot be read; KSeF lists it in a way that is not known, so
+     *     that only its number and its file are here; it names no order; the company has none of that number; it fits
      *     several routes; the order is another carrier's; nobody has approved an invoice of this seller for the order's carrier yet, and the names
-     *     differ.
+     *     differ; the first invoice of this tax number for the carrier.
      * @enum {string}
      */
     ReceivedInvoiceReason:
       | 'not_read'
+      | 'not_understood'
       | 'no_order_number'
       | 'order_not_found'
       | 'several_routes'
       | 'other_seller'
-      | 'new_seller';
+      | 'new_seller'
+      | 'first_of_seller';
     /** @description Rejects an invoice. */
     ReceivedInvoiceRejection: {
       /** @description Why. */
@@ -29799,6 +29814,7 @@ export interface operations {
          * @example {
          *       "route_id": 204,
          *       "difference_reason": "Two hours of waiting at the ramp",
+         *       "difference": 80,
          *       "payment_days": 30
          *     }
          */
@@ -29902,6 +29918,7 @@ export interface operations {
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
        *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `price_differs`: The subcontractor’s invoice is not what was agreed. Give a reason to accept it.
+       *     - `received_invoice_changed`: The difference is another one now than was seen. Look at the invoice again before you approve it.
        *     - `received_invoice_decided`: Somebody has decided on this invoice already.
        *     - `received_invoice_not_bookable`: This invoice cannot be taken over by itself: it cannot be read, has no amount, is in an unsupported currency, or what is due is not net plus VAT. Enter it by hand with the order.
        *     - `received_invoice_unmatched`: It is not, or no longer, known that this invoice is for this route. Look at it again, or assign it by hand.
@@ -29921,6 +29938,7 @@ export interface operations {
               | 'idempotency_key_in_use'
               | 'idempotency_key_reused'
               | 'price_differs'
+              | 'received_invoice_changed'
               | 'received_invoice_decided'
               | 'received_invoice_not_bookable'
               | 'received_invoice_unmatched'

@@ -96,7 +96,7 @@ function ApproveDialog({ item, preview, second, onClose }: ActProps) {
     rules: ({ difference_reason: reason }) =>
       differs && !reason?.trim() ? { difference_reason: t('common.fault.required') } : {},
     onSubmit: async (values) => {
-      await approve.mutateAsync({ ...(values as object), route_id: item.route_id ?? 0 });
+      await approve.mutateAsync({ ...(values as object), route_id: item.route_id ?? 0, difference });
       toast.success(t('money.received.approved'));
       onClose();
     },
@@ -113,6 +113,7 @@ function ApproveDialog({ item, preview, second, onClose }: ActProps) {
       onClose={onClose}
       width={720}
     >
+      {item.reason === 'first_of_seller' && <Note tone="warn">{t('money.received.firstNote')}</Note>}
       {match === 'documents_missing' && <Note>{t('money.received.podNote')}</Note>}
       {differs && (
         <>

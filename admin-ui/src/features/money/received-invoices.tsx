@@ -25,6 +25,7 @@ import { Pages } from './table-parts';
 const states = ['open', 'approved', 'rejected', 'all'] as const;
 const tones = {
   agreed: 'good',
+  seller_to_check: 'warn',
   differs: 'warn',
   documents_missing: 'fast',
   duplicate: 'bad',

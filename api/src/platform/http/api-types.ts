@@ -310,7 +310,7 @@ export interface Problem {
   agreed?: number | null;
   /** With code `price_differs`: the currency of `agreed`; null when nothing was agreed. */
   currency?: string | null;
-  /** With code `price_differs`: how much more the carrier asks net, less than 0 when it is less; null in another currency. */
+  /** With code `price_differs` and `received_invoice_changed`: how much more the carrier asks net, less than 0 when it is less; null in another currency. */
   difference?: number | null;
   /** The answer given before, with code `answered_otherwise`. */
   answered?: 'accept' | 'reject';

@@ -115,6 +115,7 @@ export const money = {
     match: {
       label: 'Result',
       agreed: 'As agreed',
+      seller_to_check: 'Check the seller',
       differs: 'Differs',
       documents_missing: 'POD missing',
       duplicate: 'Duplicate',
@@ -123,11 +124,13 @@ export const money = {
     decided: { approved: 'Approved', rejected: 'Rejected' },
     reason: {
       not_read: 'The file has not come yet or cannot be read',
+      not_understood: 'KSeF lists this invoice in an unknown way; look at the file',
       no_order_number: 'It names no order number',
       order_not_found: 'There is no such order',
       several_routes: 'Several routes fit',
       other_seller: 'The order is another subcontractor’s',
       new_seller: 'The seller’s name is not the subcontractor’s',
+      first_of_seller: 'First invoice of this tax number for the subcontractor',
     },
     act: {
       label: 'Act',
@@ -158,6 +161,8 @@ export const money = {
     moreLines: 'The invoice has %{count} lines; the first 200 are shown.',
     xml: 'Download XML',
     noXml: 'The file could not be saved',
+    firstNote:
+      'This is the first invoice of this tax number for the subcontractor. Check the number and the account before you approve it: approving makes the number the subcontractor’s.',
     podNote:
       'The POD is not here yet. You can approve the invoice; its payment term begins when the POD comes.',
     differenceReason: 'Why it is accepted',

@@ -117,6 +117,7 @@ export const money = {
     match: {
       label: 'Resultat',
       agreed: 'Som avtalt',
+      seller_to_check: 'Sjekk selgeren',
       differs: 'Avvik',
       documents_missing: 'POD mangler',
       duplicate: 'Duplikat',
@@ -125,11 +126,13 @@ export const money = {
     decided: { approved: 'Godkjent', rejected: 'Avvist' },
     reason: {
       not_read: 'Filen er ikke kommet ennå eller kan ikke leses',
+      not_understood: 'KSeF oppgir fakturaen på en ukjent måte; se på filen',
       no_order_number: 'Fakturaen har ikke noe ordrenummer',
       order_not_found: 'Ordren finnes ikke',
       several_routes: 'Flere ruter passer',
       other_seller: 'Ordren har en annen underleverandør',
       new_seller: 'Selgerens navn er et annet enn underleverandørens',
+      first_of_seller: 'Første faktura med dette skattenummeret fra underleverandøren',
     },
     act: {
       label: 'Handling',
@@ -160,6 +163,8 @@ export const money = {
     moreLines: 'Fakturaen har %{count} linjer; de første 200 vises.',
     xml: 'Last ned XML',
     noXml: 'Filen kunne ikke lagres',
+    firstNote:
+      'Dette er den første fakturaen med dette skattenummeret fra underleverandøren. Sjekk nummeret og kontoen før du godkjenner: godkjenningen gjør nummeret til underleverandørens.',
     podNote: 'POD er ikke kommet ennå. Fakturaen kan godkjennes; betalingsfristen begynner når POD kommer.',
     differenceReason: 'Hvorfor den godtas',
     approved: 'Godkjent; fakturaen er blant dem som skal betales',

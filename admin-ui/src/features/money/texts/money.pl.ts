@@ -120,6 +120,7 @@ export const money = {
     match: {
       label: 'Wynik',
       agreed: 'Zgodna',
+      seller_to_check: 'Sprawdź sprzedawcę',
       differs: 'Różnica',
       documents_missing: 'Brak POD',
       duplicate: 'Duplikat',
@@ -128,11 +129,13 @@ export const money = {
     decided: { approved: 'Zatwierdzona', rejected: 'Odrzucona' },
     reason: {
       not_read: 'Plik jeszcze nie przyszedł albo nie da się go odczytać',
+      not_understood: 'KSeF podał dane tej faktury w nieznanej postaci; sprawdź plik',
       no_order_number: 'Brak numeru zlecenia na fakturze',
       order_not_found: 'Nie ma takiego zlecenia',
       several_routes: 'Pasuje kilka odcinków',
       other_seller: 'To zlecenie ma inny podwykonawca',
       new_seller: 'Nazwa sprzedawcy jest inna niż podwykonawcy',
+      first_of_seller: 'Pierwsza faktura z tym NIP dla tego podwykonawcy',
     },
     act: {
       label: 'Co zrobić',
@@ -163,6 +166,8 @@ export const money = {
     moreLines: 'Faktura ma %{count} pozycji; widać pierwsze 200.',
     xml: 'Pobierz XML',
     noXml: 'Nie udało się zapisać pliku',
+    firstNote:
+      'To pierwsza faktura z tym NIP dla tego podwykonawcy. Sprawdź NIP i rachunek, zanim ją zatwierdzisz: zatwierdzenie przypisuje ten NIP podwykonawcy.',
     podNote:
       'Nie ma jeszcze POD. Fakturę można zatwierdzić; termin płatności zacznie biec, gdy przyjdzie POD.',
     differenceReason: 'Dlaczego ją przyjmujemy',

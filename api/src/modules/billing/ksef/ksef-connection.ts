@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { InvoiceMetadata, KSeFClient } from 'ksef-client-ts';
 import type { Logger } from '../../../kernel/log.js';
-import { isDay } from '../../../kernel/time/warsaw-time.js';
+import { instantOf as warsawInstant } from '../../../kernel/time/clocks.js';
+import { isDay, warsawDay } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
 import type { KsefSecret } from './ksef-credential.js';
@@ -50,6 +51,8 @@ export interface ListedInvoice {
   grossAmount: number;
   /** SHA-256 of the file, in base64. */
   hash: string;
+  /** False where the list tells of it what it should not: the rest is left empty then, and a person has to look. */
+  isUnderstood: boolean;
 }
 
 /** A page of that list. */
@@ -86,6 +89,7 @@ export class KsefConnection {
   private constructor(
     private readonly client: KSeFClient,
     private readonly transport: KsefTransport,
+    private readonly log: Logger,
   ) {}
 
   /** Signs in. The client takes a while to load, and only who sends something needs it. */
@@ -103,7 +107,7 @@ export class KsefConnection {
       rateLimit: { globalRps: 8 },
       onSystemWarning: (warning) => log.warn({ warning }, 'KSeF warns'),
     });
-    const connection = new KsefConnection(client, transport);
+    const connection = new KsefConnection(client, transport, log);
     await connection.signIn(peer);
     return connection;
   }
@@ -185,7 +189,7 @@ export class KsefConnection {
     const invoice = await this.asking(() => this.client.sessionStatus.getSessionInvoice(session, reference));
     const { code, description, details, extensions } = invoice.status;
     const instant = invoice.acquisitionDate ?? invoice.invoicingDate;
-    const acquiredAt = instant && !Number.isNaN(Date.parse(instant)) ? new Date(instant) : null;
+    const acquiredAt = instant && !Number.isNaN(Date.parse(instant)) ? ksefInstant(instant) : null;
     if (code === 200 && invoice.ksefNumber)
       return { kind: 'accepted', number: invoice.ksefNumber, acquiredAt, session: null };
     if (code === 440) {
@@ -210,7 +214,7 @@ export class KsefConnection {
     try {
       const { invoices } = await this.client.sessionStatus.getSessionInvoices(session, 100);
       const instant = invoices.find(({ ksefNumber }) => ksefNumber === number)?.acquisitionDate;
-      return instant ? new Date(instant) : null;
+      return instant ? ksefInstant(instant) : null;
     } catch {
       // A fact more, for which nothing is held up; a pause that KSeF asks for holds for the next call.
       return null;
@@ -253,11 +257,25 @@ export class KsefConnection {
     );
     const until = answer.permanentStorageHwmDate;
     return {
-      invoices: answer.invoices.map(listedInvoice),
+      invoices: this.listedInvoices(answer.invoices, from),
       hasMore: answer.hasMore,
       isTruncated: answer.isTruncated,
-      completeUntil: until ? instantOf(until) : null,
+      completeUntil: until ? ksefInstant(until) : null,
     };
+  }
+
+  /** No single one keeps those behind it from being listed. */
+  private listedInvoices(given: readonly InvoiceMetadata[], from: Date): ListedInvoice[] {
+    let before = from;
+    return given.flatMap((one) => {
+      const storedAt = storedAtOf(one, before);
+      before = storedAt;
+      const listed = listedInvoice(one);
+      if (listed) return listed;
+      const barely = listedBarely(one, storedAt);
+      this.log.error({ listed: one, isKept: barely !== null }, 'KSeF lists an invoice that cannot be');
+      return barely ?? [];
+    });
   }
 
   /** The file of an invoice, byte for byte; null where it came damaged. */
@@ -278,39 +296,77 @@ export class KsefConnection {
   }
 }
 
-/** @throws {KsefUnreachable} when an answer is not what KSeF says that it is: nothing may be left out of it */
-function listedInvoice(given: InvoiceMetadata): ListedInvoice {
-  const { ksefNumber, invoiceNumber, issueDate, seller, currency, netAmount, grossAmount, invoiceHash } =
-    given;
-  const isWhole =
-    /^[0-9A-Z-]{35,36}$/.test(ksefNumber) &&
-    isDay(issueDate.slice(0, 10)) &&
-    /^\d{10}$/.test(seller.nip) &&
-    /^[A-Z]{3}$/.test(currency) &&
-    Math.abs(netAmount) < 1e15 &&
-    Math.abs(grossAmount) < 1e15 &&
-    /^[A-Za-z0-9+/]{43}=$/.test(invoiceHash);
-  if (!isWhole) throw new KsefUnreachable(`KSeF lists an invoice that cannot be: ${ksefNumber.slice(0, 40)}`);
+/** Null where an invoice is not listed as KSeF says that it is. */
+function listedInvoice(given: InvoiceMetadata): ListedInvoice | null {
+  try {
+    const { ksefNumber, invoiceNumber, issueDate, seller, currency, netAmount, grossAmount, invoiceHash } =
+      given;
+    const isWhole =
+      isKsefNumber(ksefNumber) &&
+      isDay(issueDate.slice(0, 10)) &&
+      /^\d{10}$/.test(seller.nip) &&
+      /^[A-Z]{3}$/.test(currency) &&
+      Math.abs(netAmount) < 1e15 &&
+      Math.abs(grossAmount) < 1e15 &&
+      isHash(invoiceHash);
+    if (!isWhole) return null;
+    return {
+      ksefNumber,
+      invoiceNumber: invoiceNumber.slice(0, 256),
+      issueDate: issueDate.slice(0, 10),
+      storedAt: ksefInstant(given.permanentStorageDate),
+      sellerNip: seller.nip,
+      sellerName: (seller.name ?? '').slice(0, 512),
+      currency,
+      netAmount,
+      grossAmount,
+      hash: invoiceHash,
+      isUnderstood: true,
+    };
+  } catch {
+    return null;
+  }
+}
+
+const isKsefNumber = (given: unknown): given is string =>
+  typeof given === 'string' && /^[0-9A-Z-]{35,36}$/.test(given);
+const isHash = (given: unknown): given is string =>
+  typeof given === 'string' && /^[A-Za-z0-9+/]{43}=$/.test(given);
+
+/** One that is kept by number and hash alone; null where it has not even those. */
+function listedBarely(given: InvoiceMetadata, storedAt: Date): ListedInvoice | null {
+  const { ksefNumber, invoiceHash } = given;
+  if (!isKsefNumber(ksefNumber) || !isHash(invoiceHash)) return null;
   return {
     ksefNumber,
-    invoiceNumber: invoiceNumber.slice(0, 256),
-    issueDate: issueDate.slice(0, 10),
-    storedAt: instantOf(given.permanentStorageDate),
-    sellerNip: seller.nip,
-    sellerName: (seller.name ?? '').slice(0, 512),
-    currency,
-    netAmount,
-    grossAmount,
+    invoiceNumber: '',
+    issueDate: warsawDay(storedAt),
+    storedAt,
+    sellerNip: '',
+    sellerName: '',
+    currency: 'XXX',
+    netAmount: 0,
+    grossAmount: 0,
     hash: invoiceHash,
+    isUnderstood: false,
   };
 }
 
-/** KSeF leaves the zone out where it means Warsaw's; the list names it. */
-function instantOf(text: string): Date {
-  const instant = new Date(text);
-  if (Number.isNaN(instant.getTime()))
-    throw new KsefUnreachable(`KSeF tells an instant that is none: ${text}`);
-  return instant;
+function storedAtOf({ permanentStorageDate }: InvoiceMetadata, before: Date): Date {
+  try {
+    return ksefInstant(permanentStorageDate);
+  } catch {
+    return before;
+  }
+}
+
+/** An instant of KSeF's, which leaves the zone out where it means Warsaw's; never read in the server's. */
+export function ksefInstant(text: string): Date {
+  const isZoned = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
+  const time = Date.parse(isZoned ? text : `${text}Z`);
+  if (Number.isNaN(time))
+    throw new KsefUnreachable(`KSeF tells an instant that is none: ${text.slice(0, 40)}`);
+  return new Date(isZoned ? time : warsawInstant(time));
 }
 
 /** The number that the words about a duplicate name. */

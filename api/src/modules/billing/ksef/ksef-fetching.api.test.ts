@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
+import { WorkerError } from '../../../platform/bounded-worker/bounded-workers.js';
 import { FixedClock } from '../../../platform/clock/clock.port.js';
 import type { Database } from '../../../platform/db/database.js';
 import { refused, taken, type Answer } from '../../../testing/api-caller.js';
@@ -21,6 +22,7 @@ import type {
   ReceivedInvoiceDto,
   ReceivedInvoicePage,
 } from '../received-invoices/received-invoice.dto.js';
+import { keepFacts, keepFile, takeFetchTurn } from './ksef-fetching.queries.js';
 import { KsefFetchingService } from './ksef-fetching.service.js';
 import { FakeKsef } from './testing/fake-ksef.js';
 
@@ -36,6 +38,10 @@ beforeEach(async () => {
   fake.behindSeconds = 0;
   fake.pageSize = null;
   fake.damages = false;
+  fake.failing.clear();
+  fake.relist = (listed) => listed;
+  fake.failsLists = false;
+  fake.downloadCalls.length = 0;
   fake.outage = null;
   fake.early = 0;
   fake.mostQueriesAnHour = 20;
@@ -167,6 +173,255 @@ describe('fetching', () => {
     expect((await inbox(owner)).sync.error).toBeNull();
   });
 
+  test('tries a mended token at once', async () => {
+    const owner = await aCompany(app);
+    const nip = nipOf((made += 1));
+    await enterSeller(owner, 'PL', { ...polishSeller, nip });
+    await owner.api.change('/company-settings/ksef', { environment: 'test', token: 'bad-token' });
+    sell(nip);
+    await letPass(60);
+    expect((await inbox(owner)).sync.error).toContain('Nieprawidłowy token');
+    await owner.api.change('/company-settings/ksef', { environment: 'test', token: 'good-token' });
+    await app.doJobs();
+    const { sync, items } = await inbox(owner);
+    expect(sync.error).toBeNull();
+    expect(items).toHaveLength(1);
+  });
+
+  test('says that the list failed until one can be read', async () => {
+    const { owner, nip } = await aBuyer();
+    fake.failsLists = true;
+    sell(nip);
+    await letPass(600);
+    expect((await inbox(owner)).sync.error).toContain('KSeF');
+    fake.failsLists = false;
+    await letPass(180);
+    expect((await inbox(owner)).sync.error).toContain('KSeF');
+    await letPass(300);
+    const { sync, items } = await inbox(owner);
+    expect(sync.error).toBeNull();
+    expect(items).toHaveLength(1);
+  });
+
+  test('shows no environment what proves the company in another', async () => {
+    const { owner, nip } = await aBuyer();
+    sell(nip);
+    clock.advance(60);
+    fake.calls.length = 0;
+    let reads = 0;
+    // Somebody changes the settings when the turn was taken already.
+    const db = new Proxy(app.db, {
+      get: (object, name) => {
+        const value: unknown = Reflect.get(object, name, object);
+        if (name !== 'reads') return typeof value === 'function' ? (value.bind(object) as unknown) : value;
+        return new Proxy(object.reads, {
+          get: (connection, method) => {
+            const own: unknown = Reflect.get(connection, method, connection);
+            if (typeof own !== 'function') return own;
+            return async (...parameters: unknown[]) => {
+              if ((reads += 1) === 1)
+                await app.rows(`update ksef_settings set environment = 'production' where company_id = $1`, [
+                  owner.companyId,
+                ]);
+              if (reads > 1) throw new Error('enough');
+              return (own as (...all: unknown[]) => unknown).apply(connection, parameters);
+            };
+          },
+        });
+      },
+    });
+    const fetching = new KsefFetchingService({
+      db,
+      clock,
+      log: app.container.log,
+      url: fake.url,
+      vault: new SecretVault({ current: 'a secret for links that only tests know', previous: [] }),
+      settings: app.container.services.settings,
+    });
+    const stopped = new AbortController();
+    await fetching.job.run(null, { signal: stopped.signal, touch: () => Promise.resolve() });
+    expect(reads).toBe(1);
+    expect(fake.calls).toEqual([]);
+    await letPass(60);
+    expect((await inbox(owner)).items).toHaveLength(1);
+  });
+
+  test('goes on with the next file where KSeF fails with one', async () => {
+    const { owner, nip } = await aBuyer();
+    const [first, second, third] = [sell(nip), sell(nip), sell(nip)];
+    fake.failing.set(first.ksefNumber, 500);
+    fake.failing.set(second.ksefNumber, 'too large');
+    await letPass(60);
+    const read = async () =>
+      (await inbox(owner)).items
+        .filter(({ reason }) => reason !== 'not_read')
+        .map(({ ksef_number }) => ksef_number);
+    expect(await read()).toEqual([third.ksefNumber]);
+    expect((await inbox(owner)).sync.error).toContain('KSeF');
+    // Each request is noted: none is made again behind that.
+    expect(fake.downloadCalls).toHaveLength(3);
+    const tries = await app.rows(
+      'select download_tries, download_at is not null as waits from received_invoices where company_id = $1 order by id',
+      [owner.companyId],
+    );
+    expect(tries).toEqual([
+      { download_tries: 1, waits: true },
+      { download_tries: 1, waits: true },
+      { download_tries: 1, waits: false },
+    ]);
+    fake.failing.clear();
+    await letPass(1_200);
+    expect(await read()).toHaveLength(3);
+  });
+
+  test('keeps a file and what it says for its own company alone, and while it has the turn', async () => {
+    const { owner, nip } = await aBuyer();
+    const { ksefNumber } = sell(nip);
+    fake.damages = true;
+    await letPass(60);
+    const other = await aBuyer();
+    const [item] = (await inbox(owner)).items;
+    const { id = 0 } = item ?? {};
+    const { writes } = app.db;
+    await app.rows('update ksef_queues set fetch_at = null');
+    const turns = [await takeFetchTurn(writes, clock.now()), await takeFetchTurn(writes, clock.now())];
+    const turnOf = ({ companyId }: TestMember) => {
+      const turn = turns.find((one) => one?.company_id === companyId);
+      if (!turn) throw new Error('No turn');
+      return turn;
+    };
+    const file = { id, xml: Buffer.from('x'), now: clock.now() };
+    expect(await keepFile(writes, turnOf(other.owner), file)).toBe(false);
+    expect(await keepFacts(writes, turnOf(other.owner), { id, facts: null })).toBe(false);
+    await app.rows('update ksef_queues set lock_key = gen_random_uuid() where company_id = $1', [
+      owner.companyId,
+    ]);
+    expect(await keepFile(writes, turnOf(owner), file)).toBe(false);
+    expect(await keepFacts(writes, turnOf(owner), { id, facts: null })).toBe(false);
+    expect(
+      await app.rows('select xml, is_unreadable from received_invoices where ksef_number = $1', [ksefNumber]),
+    ).toEqual([{ xml: null, is_unreadable: false }]);
+  });
+
+  test('keeps what the environments have apart, and how far each was fetched', async () => {
+    const { owner, nip } = await aBuyer();
+    const to = (environment: string) => owner.api.change('/company-settings/ksef', { environment });
+    const order = await anOrderAt(app, owner, OrderStatus.OrderCreated);
+    const own = { order: String(order.id), seller: seller(21, carrierOf(order)), number: 'FV/21' };
+    sell(nip, own);
+    const lost = sell(nip);
+    fake.failing.set(lost.ksefNumber, 500);
+    await letPass(60);
+    const [, invented] = (await inbox(owner)).items;
+    expect(invented).toMatchObject({ match: 'documents_missing' });
+    const at = (what: string) => `${path}/${invented?.id}${what}`;
+    // Nothing of it is in the real one.
+    fake.bought.length = 0;
+    fake.downloadCalls.length = 0;
+    await to('production');
+    await letPass(3_600, 300);
+    expect((await inbox(owner)).items).toEqual([]);
+    refused(await owner.api.get(at('')), 404, 'not_found');
+    refused(await owner.api.get(at('/xml')), 404, 'not_found');
+    for (const [what, body] of [
+      ['/approve', { route_id: order.routes[0] }],
+      ['/assign', { route_id: order.routes[0] }],
+      ['/reject', { reason: 'x' }],
+      ['/restore', {}],
+    ] as const)
+      refused(await owner.api.post(at(what), body), 404, 'not_found');
+    expect(fake.downloadCalls).toEqual([]);
+    // The same number is no twin, nor in the way.
+    sell(nip, own, -30);
+    fake.queriedFrom.length = 0;
+    await letPass(960);
+    expect((await inbox(owner)).items).toMatchObject([{ match: 'documents_missing' }]);
+    await to('off');
+    expect((await inbox(owner)).items).toHaveLength(1);
+    await to('test');
+    fake.queriedFrom.length = 0;
+    await letPass(960);
+    expect((await inbox(owner)).items.map(({ ksef_number }) => ksef_number)).toContain(lost.ksefNumber);
+    const daysBack = fake.queriedFrom.map((from) => (clock.now().getTime() - from.getTime()) / 86_400_000);
+    expect(Math.max(...daysBack)).toBeLessThan(1);
+  });
+
+  test('reads a file again that a thread came to no result with, so many times', async () => {
+    const { owner, nip } = await aBuyer();
+    sell(nip);
+    let reads = 0;
+    const fetching = new KsefFetchingService(
+      {
+        db: app.db,
+        clock,
+        log: app.container.log,
+        url: fake.url,
+        vault: new SecretVault({ current: 'a secret for links that only tests know', previous: [] }),
+        settings: app.container.services.settings,
+      },
+      () => {
+        reads += 1;
+        return Promise.reject(new WorkerError('timed_out', 'too slow'));
+      },
+    );
+    const { signal } = new AbortController();
+    const pass = async (seconds: number) => {
+      clock.advance(seconds);
+      await fetching.job.run(null, { signal, touch: () => Promise.resolve() });
+    };
+    const isUnreadable = async () =>
+      app.rows('select is_unreadable from received_invoices where company_id = $1', [owner.companyId]);
+    await pass(60);
+    await pass(30);
+    expect(reads).toBe(1);
+    for (let hours = 0; hours < 4; hours += 1) await pass(3_600);
+    expect(reads).toBe(5);
+    expect(await isUnreadable()).toEqual([{ is_unreadable: false }]);
+    for (let hours = 0; hours < 4; hours += 1) await pass(3_600);
+    expect(reads).toBe(6);
+    expect(await isUnreadable()).toEqual([{ is_unreadable: true }]);
+    // One that comes right in between is read.
+    await app.rows(
+      'update received_invoices set is_unreadable = false, read_tries = 2 where company_id = $1',
+      [owner.companyId],
+    );
+    await letPass(3_600, 3_600);
+    expect((await inbox(owner)).items).toMatchObject([{ reason: 'no_order_number' }]);
+  });
+
+  test('keeps an invoice that is listed in an unknown way, and goes on', async () => {
+    const { owner, nip } = await aBuyer();
+    const [first, second, third, fourth] = [
+      sell(nip, {}, 90),
+      sell(nip, {}, 80),
+      sell(nip, {}, 70),
+      sell(nip),
+    ];
+    const changes: Record<string, object> = {
+      [first.ksefNumber]: { seller: null },
+      [second.ksefNumber]: { currency: 'złoty', permanentStorageDate: 'soon' },
+      [third.ksefNumber]: { ksefNumber: 'none' },
+    };
+    fake.relist = (listed) => ({ ...listed, ...changes[String(listed['ksefNumber'])] });
+    await letPass(60);
+    const { items, sync } = await inbox(owner);
+    expect(sync.error).toBeNull();
+    expect(new Set(items.map(({ ksef_number, reason }) => `${ksef_number} ${reason}`))).toEqual(
+      new Set([
+        `${first.ksefNumber} not_understood`,
+        `${second.ksefNumber} not_understood`,
+        `${fourth.ksefNumber} no_order_number`,
+      ]),
+    );
+    const order = await anOrderAt(app, owner, OrderStatus.OrderCreated);
+    for (const { id, reason } of items) {
+      if (reason !== 'not_understood') continue;
+      const answer = await owner.api.post(`${path}/${id}/approve`, { route_id: order.routes[0] });
+      refused(answer, 409, 'received_invoice_not_bookable');
+      taken(await owner.api.get(`${path}/${id}/xml`), 200);
+    }
+  });
+
   test('loses and doubles nothing when the process is killed 20 times', async () => {
     const { owner, nip } = await aBuyer();
     fake.pageSize = 5;
@@ -265,7 +520,9 @@ describe('a received invoice', () => {
       has_pod: false,
     });
     await aDocument(owner, route_id);
-    expect((await inbox(owner)).items).toMatchObject([{ match: 'agreed', has_pod: true, state: 'open' }]);
+    expect((await inbox(owner)).items).toMatchObject([
+      { match: 'seller_to_check', reason: 'first_of_seller', has_pod: true, state: 'open' },
+    ]);
     expect(
       (await owner.api.read<OrderCarrierInvoices>(`/orders/${order.id}/carrier-invoices`)).items,
     ).toEqual([]);
@@ -298,7 +555,7 @@ describe('a received invoice', () => {
       }),
       204,
     );
-    expect((await inbox(owner)).items).toMatchObject([{ state: 'open', match: 'agreed' }]);
+    expect((await inbox(owner)).items).toMatchObject([{ state: 'open', match: 'seller_to_check' }]);
   });
 
   test('of another sum wants a reason, and makes the margin the real one', async () => {
@@ -313,7 +570,10 @@ describe('a received invoice', () => {
     const approve = (more: object = {}) =>
       owner.api.post(`${path}/${item?.id}/approve`, { route_id: order.routes[0], ...more });
     refused(await approve(), 409, 'price_differs');
-    taken(await approve({ difference_reason: 'Waiting at the ramp' }), 200);
+    const difference_reason = 'Waiting at the ramp';
+    refused(await approve({ difference_reason }), 409, 'received_invoice_changed');
+    refused(await approve({ difference_reason, difference: 60 }), 409, 'received_invoice_changed');
+    taken(await approve({ difference_reason, difference: 80 }), 200);
     const { totals } = await owner.api.read<MarginPage>('/money/margins?by=month');
     expect(totals).toMatchObject({ cost: 1080 });
     // The seller is known by its number now, whatever it calls itself.
@@ -369,10 +629,10 @@ describe('a received invoice', () => {
     const { items } = await inbox(owner);
     expect(items).toHaveLength(3);
     for (const { id, reason } of items) {
-      const body = { route_id: order.routes[0], difference_reason: 'x' };
+      const body = { route_id: order.routes[0] };
       const answer = await owner.api.post(`${path}/${id}/approve`, body);
       refused(answer, 409, 'received_invoice_not_bookable');
-      expect([null, 'not_read']).toContain(reason);
+      expect(['first_of_seller', 'not_read']).toContain(reason);
     }
   });
 });

@@ -1,5 +1,6 @@
 import type { Logger } from '../../../kernel/log.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
+import { WorkerError } from '../../../platform/bounded-worker/bounded-workers.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database } from '../../../platform/db/database.js';
 import type { JobContext, JobDefinition } from '../../../platform/jobs/jobs.port.js';
@@ -8,7 +9,7 @@ import type { SettingsService } from '../../identity/index.js';
 import { readInvoice } from '../received-invoices/read-invoice.js';
 import { KsefConnection, type KsefPeer } from './ksef-connection.js';
 import { openSecret } from './ksef-credential.js';
-import { KsefCredentialRefused, KsefPaused, KsefRefusal } from './ksef-errors.js';
+import { KsefCredentialRefused, KsefPaused, KsefRefusal, KsefUnreachable } from './ksef-errors.js';
 import {
   beginFetching,
   endFetchTurn,
@@ -16,15 +17,18 @@ import {
   keepFacts,
   keepFile,
   keepListed,
+  keepReadFailure,
   listWanted,
   nextWantedAt,
   noteAsking,
   takeFetchTurn,
   type FetchTurn,
+  type WantedInvoice,
 } from './ksef-fetching.queries.js';
 import { nipDigits } from './ksef-settings.service.js';
 import { findAccount, keepTurn } from './ksef-submission.queries.js';
 import { ksefError, type KsefError } from './ksef-texts.js';
+import { ksefFetchJob } from './ksef-waker.js';
 import { downloadLimits, nextRequestAt, ofLastHour, queryLimits } from './request-budget.js';
 
 /** Seconds between two lists of what is new; KSeF wants them no closer. */
@@ -41,6 +45,9 @@ const firstDays = 30;
 const longestDays = 85;
 /** The limits end a list before that. */
 const mostPagesOfQuery = 40;
+
+/** Files that KSeF fails with one after the other before the turn ends. */
+const mostFailedInARow = 3;
 
 /** Another process has the turn, or this one stops. */
 class TurnOver extends Error {}
@@ -80,11 +87,15 @@ interface Fetching {
  * however often a process dies. Requests are noted before they are made, and never more than KSeF allows.
  */
 export class KsefFetchingService {
-  constructor(private readonly deps: KsefFetchingDeps) {}
+  /** @param read how files are read; in a thread when left out */
+  constructor(
+    private readonly deps: KsefFetchingDeps,
+    private readonly read: typeof readInvoice = readInvoice,
+  ) {}
 
   get job(): JobDefinition<null> {
     return {
-      name: 'ksef.fetch',
+      name: ksefFetchJob,
       concurrency: 1,
       lockSeconds: 60,
       run: (_data, context) => this.run(context),
@@ -122,20 +133,15 @@ export class KsefFetchingService {
     const now = clock.now();
     const fetching = this.fetchingOf(turn, signal, now);
     const after = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
-    let next = {
-      at: now,
-      pausedUntil: null as Date | null,
-      failures: 0,
-      error: null as KsefError | null,
-      fetchedAt: null as Date | null,
-    };
+    const { fetch_failures: before } = turn;
+    let next = { at: now, pausedUntil: null as Date | null, failures: before, error: turn.fetch_error };
     try {
       next.at = await this.work(fetching);
+      // A turn that lists nothing does not say that the list can be read again.
+      if (fetching.fetchedAt) next = { ...next, failures: 0, error: null };
     } catch (error) {
-      const { fetch_failures: before } = turn;
-      if (signal.aborted || error instanceof TurnOver) next = { ...next, at: after(1), failures: before };
-      else if (error instanceof KsefPaused)
-        next = { ...next, at: error.until, pausedUntil: error.until, failures: before };
+      if (signal.aborted || error instanceof TurnOver) next = { ...next, at: after(1) };
+      else if (error instanceof KsefPaused) next = { ...next, at: error.until, pausedUntil: error.until };
       else if (error instanceof HeldBack) next = { ...next, at: after(refusedPause), error: error.words };
       else if (error instanceof KsefCredentialRefused)
         next = { ...next, at: after(refusedPause), error: ksefError('refusedCompany', error.message) };
@@ -174,13 +180,13 @@ export class KsefFetchingService {
     const { turn } = fetching;
     const now = clock.now();
     let until = turn.fetched_until;
-    if (until === null || turn.fetch_environment !== turn.environment) {
+    if (until === null) {
       until = new Date(now.getTime() - firstDays * dayMs);
       await beginFetching(db.writes, turn, until);
     }
     if (fetching.queryAt <= now) await this.list(fetching, until);
     await this.fetchFiles(fetching);
-    const wantedAt = await nextWantedAt(db.reads, turn.company_id, clock.now());
+    const wantedAt = await nextWantedAt(db.reads, turn, clock.now());
     const downloadAt = wantedAt
       ? nextRequestAt(fetching.downloadTimes, downloadLimits, wantedAt)
       : fetching.queryAt;
@@ -192,7 +198,8 @@ export class KsefFetchingService {
     const { db, settings, vault, clock } = this.deps;
     const companyId = turn.company_id;
     const account = await findAccount(db.reads, companyId);
-    if (!account || account.environment === 'off') throw new TurnOver();
+    // What proves the company in one environment is never shown to another.
+    if (account?.environment !== turn.environment) throw new TurnOver();
     const { certificate_ends_at: end, credential, sealed_secret } = account;
     if (credential === 'certificate' && end && end <= clock.now())
       throw new HeldBack(ksefError('certificateExpired', end.toISOString().slice(0, 10)));
@@ -250,32 +257,71 @@ export class KsefFetchingService {
       throw new TurnOver();
   }
 
-  /** Downloads and reads what is wanted, as far as the limits go. */
+  /**
+   * Downloads and reads what is wanted, as far as the limits go. A file that KSeF fails with is counted, and holds no other one up.
+   * @throws {KsefUnreachable} in the end, when KSeF failed with one
+   */
   private async fetchFiles(fetching: Fetching): Promise<void> {
     const { db, clock } = this.deps;
     const { turn, signal } = fetching;
-    const wanted = await listWanted(db.reads, turn.company_id, clock.now());
+    const wanted = await listWanted(db.reads, turn, clock.now());
+    let failure: KsefUnreachable | null = null;
+    let failedInARow = 0;
     for (const one of wanted) {
       signal.throwIfAborted();
       let isHere = one.has_file;
       if (!isHere) {
         const now = clock.now();
-        if (nextRequestAt(fetching.downloadTimes, downloadLimits, now) > now) return;
+        if (nextRequestAt(fetching.downloadTimes, downloadLimits, now) > now) break;
         const connection = await fetching.connect();
         fetching.downloadTimes.push(now);
         await this.noteAsking(fetching);
-        const file = await connection
-          .downloadInvoice({ ksefNumber: one.ksef_number, hash: one.hash })
-          .catch((error: unknown) => {
-            // KSeF has a number, and not yet the file.
-            if (!(error instanceof KsefRefusal)) throw error;
-            return null;
-          });
-        await keepFile(db.writes, one.id, file, now);
+        const answer = await this.download(connection, one, signal);
+        const file = answer instanceof KsefUnreachable ? null : answer;
+        if (!(await keepFile(db.writes, turn, { id: one.id, xml: file, now }))) throw new TurnOver();
+        if (answer instanceof KsefUnreachable) {
+          failure = answer;
+          failedInARow += 1;
+          // It is not the file then.
+          if (failedInARow === mostFailedInARow) break;
+        } else failedInARow = 0;
         isHere = file !== null;
       }
-      const file = isHere ? await findReceivedFile(db.reads, one.id) : null;
-      if (file) await keepFacts(db.writes, one.id, await readInvoice(file, String(turn.company_id)));
+      const file = isHere ? await findReceivedFile(db.reads, turn.company_id, one.id) : null;
+      if (!file) continue;
+      if (!(await this.readFile(turn, one.id, file))) throw new TurnOver();
+    }
+    if (failure) throw failure;
+  }
+
+  /** @returns false when another process has the turn */
+  private async readFile(turn: FetchTurn, id: number, file: Buffer): Promise<boolean> {
+    const { db, clock, log } = this.deps;
+    try {
+      const facts = await this.read(file, String(turn.company_id));
+      return await keepFacts(db.writes, turn, { id, facts });
+    } catch (error) {
+      if (!(error instanceof WorkerError)) throw error;
+      log.warn({ err: error, id }, 'an invoice of KSeF was not read');
+      const isItself = error.code !== 'too_busy' && error.code !== 'too_busy_for_one';
+      return keepReadFailure(db.writes, turn, { id, isItself, now: clock.now() });
+    }
+  }
+
+  /** @returns null where KSeF has no file, or a damaged one; what went wrong where it failed with this one */
+  private async download(
+    connection: KsefConnection,
+    { ksef_number, hash }: WantedInvoice,
+    signal: AbortSignal,
+  ): Promise<Buffer | KsefUnreachable | null> {
+    try {
+      return await connection.downloadInvoice({ ksefNumber: ksef_number, hash });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof KsefUnreachable) return error;
+      // KSeF has a number, and not yet the file.
+      if (error instanceof KsefRefusal) return null;
+      throw error;
     }
   }
 }

@@ -77,9 +77,9 @@ export class KsefSettingsService {
             credential_since = ${since}::timestamptz, certificate_ends_at = ${credential.endsAt}::timestamptz
           where company_id = ${companyId}`.execute(on);
       }
-      await waker.note(on, companyId);
+      await waker.noteSettings(on, companyId);
     });
-    waker.wake();
+    waker.wakeAll();
     return this.getSettings({ companyId });
   }
 

@@ -12,11 +12,12 @@ const pausesMs = [100, 400, 1_000];
 
 /**
  * What may be asked twice without harm: looks, and what only opens or closes something. Sending an invoice and fetching the tokens of a
- * sign-in are not: what became of the first time is found out otherwise.
+ * sign-in are not: what became of the first time is found out otherwise. Nor is downloading an invoice: KSeF counts each time, and one is
+ * noted.
  */
 function isRepeatable(method: string, path: string): boolean {
   return (
-    method === 'GET' ||
+    (method === 'GET' && !/\/invoices\/ksef\/[^/]+$/.test(path)) ||
     /\/(?:auth\/(?:challenge|ksef-token|xades-signature)|sessions\/online|sessions\/online\/[^/]+\/close)$/.test(
       path,
     )

@@ -114,7 +114,16 @@ describe('an invoice', () => {
     expect(matched({}, [{ seller_nips: [nipOf(2)] }])).toEqual(['unknown', 'other_seller', null, null]);
     const unknownSeller = { seller_nips: [], subcontractor_name: 'Sued-Trans' };
     expect(matched({}, [unknownSeller])).toEqual(['unknown', 'new_seller', null, null]);
-    expect(matched({}, [{ seller_nips: [] }])).toEqual(['agreed', null, 170, 0]);
+    // By its name alone it is of nobody's whose number and account were seen.
+    const byName = { seller_nips: [] };
+    expect(matched({}, [byName])).toEqual(['seller_to_check', 'first_of_seller', 170, 0]);
+    expect(matched({ net: 1001 }, [byName])).toEqual(['differs', 'first_of_seller', 170, 1]);
+    expect(matched({}, [{ ...byName, has_pod: false }])).toEqual([
+      'documents_missing',
+      'first_of_seller',
+      170,
+      0,
+    ]);
   });
 
   test('without a number is found by seller and sum, where one route alone fits', () => {

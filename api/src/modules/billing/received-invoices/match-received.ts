@@ -4,16 +4,24 @@ import type { Currency } from '../../../kernel/money/money.js';
 import type { ReceivedFacts } from './received-facts.js';
 
 /** What a received invoice is, beside the orders to carriers. */
-export type ReceivedMatch = 'agreed' | 'differs' | 'documents_missing' | 'duplicate' | 'unknown';
+export type ReceivedMatch =
+  | 'agreed'
+  | 'seller_to_check'
+  | 'differs'
+  | 'documents_missing'
+  | 'duplicate'
+  | 'unknown';
 
 /** Why nothing was found, or no more can be said. */
 export type UnknownReason =
   | 'not_read'
+  | 'not_understood'
   | 'no_order_number'
   | 'order_not_found'
   | 'several_routes'
   | 'other_seller'
-  | 'new_seller';
+  | 'new_seller'
+  | 'first_of_seller';
 
 /** An ordered route that an invoice may be for. */
 export interface OrderedRoute {
@@ -176,10 +184,13 @@ function chosenOf(facts: ReceivedFacts, routes: readonly OrderedRoute[]): Ordere
 
 function held(facts: ReceivedFacts, route: OrderedRoute): MatchResult {
   const { agreed, currency, invoiced, has_pod } = route;
+  // A name is soon written: until a person has approved the number, nothing is as agreed.
+  const reason = route.seller_nips.includes(facts.seller_nip) ? null : 'first_of_seller';
   if (agreed === null || currency === null || currency !== facts.currency || !isCurrency(facts.currency))
-    return { match: 'differs', reason: null, route, difference: null };
+    return { match: 'differs', reason, route, difference: null };
   const sum = add(parseMoney(invoiced, currency), parseMoney(facts.net, currency));
   const difference = toNumber(subtract(sum, parseMoney(agreed, currency)));
-  const match = difference !== 0 ? 'differs' : has_pod ? 'agreed' : 'documents_missing';
-  return { match, reason: null, route, difference };
+  const match =
+    difference !== 0 ? 'differs' : !has_pod ? 'documents_missing' : reason ? 'seller_to_check' : 'agreed';
+  return { match, reason, route, difference };
 }

@@ -1,4 +1,4 @@
-import { BoundedWorkers, WorkerError } from '../../../platform/bounded-worker/bounded-workers.js';
+import { BoundedWorkers } from '../../../platform/bounded-worker/bounded-workers.js';
 import type { ReceivedFacts } from './received-facts.js';
 
 /** Strangers write these files: whatever they hold, reading one ends. */
@@ -13,15 +13,9 @@ const workers = new BoundedWorkers<Uint8Array, ReceivedFacts | null>({
 /**
  * Reads an invoice in a thread.
  * @param key whose invoices are read one after the other: a company's
- * @returns null where it cannot be read
- * @throws {WorkerError} `too_busy`, `too_busy_for_one`
+ * @returns null where it is none that can be read
+ * @throws {WorkerError} when the thread came to no result, which need not be the file's fault
  */
-export async function readInvoice(xml: Uint8Array, key: string): Promise<ReceivedFacts | null> {
-  try {
-    return await workers.run(xml, { key, waitMs: 60_000 });
-  } catch (error) {
-    if (!(error instanceof WorkerError) || error.code === 'too_busy' || error.code === 'too_busy_for_one')
-      throw error;
-    return null;
-  }
+export function readInvoice(xml: Uint8Array, key: string): Promise<ReceivedFacts | null> {
+  return workers.run(xml, { key, waitMs: 60_000 });
 }

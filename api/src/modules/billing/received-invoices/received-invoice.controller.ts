@@ -67,6 +67,7 @@ export class ReceivedInvoiceController extends ApiController {
     | 'received_invoice_decided'
     | 'received_invoice_unmatched'
     | 'received_invoice_not_bookable'
+    | 'received_invoice_changed'
     | 'status_not_allowed'
     | 'route_without_chosen_quote'
     | 'price_differs'

@@ -2,23 +2,33 @@ import type { Id, ListQuery, Paged, PaymentDays, RequiredLine } from '../../../p
 import type { Day } from '../../shipment/index.js';
 
 /**
- * What an invoice is beside the orders to carriers: as agreed; of another sum or currency; as agreed while the POD is awaited; come
+ * What an invoice is beside the orders to carriers: as agreed; the same, of a seller whose tax number nobody has approved for the carrier yet,
+ * so that number and account are to be checked; of another sum or currency; as agreed while the POD is awaited; come
  * before; of no order that it could be found by.
  */
-export type ReceivedInvoiceMatch = 'agreed' | 'differs' | 'documents_missing' | 'duplicate' | 'unknown';
+export type ReceivedInvoiceMatch =
+  | 'agreed'
+  | 'seller_to_check'
+  | 'differs'
+  | 'documents_missing'
+  | 'duplicate'
+  | 'unknown';
 
 /**
- * Why no order was found: the file is not here or cannot be read; it names no order; the company has none of that number; it fits
+ * Why no order was found: the file is not here or cannot be read; KSeF lists it in a way that is not known, so
+ * that only its number and its file are here; it names no order; the company has none of that number; it fits
  * several routes; the order is another carrier's; nobody has approved an invoice of this seller for the order's carrier yet, and the names
- * differ.
+ * differ; the first invoice of this tax number for the carrier.
  */
 export type ReceivedInvoiceReason =
   | 'not_read'
+  | 'not_understood'
   | 'no_order_number'
   | 'order_not_found'
   | 'several_routes'
   | 'other_seller'
-  | 'new_seller';
+  | 'new_seller'
+  | 'first_of_seller';
 
 /** Whether somebody has decided on it. */
 export type ReceivedInvoiceState = 'open' | 'approved' | 'rejected';
@@ -130,6 +140,8 @@ export interface ReceivedInvoiceApproval {
    * @pattern ^[^\x00-\x1f\x7f]*$
    */
   difference_reason?: string | null;
+  /** With a reason: the difference that was seen, null in another currency. Where it is another one now, the answer is 409. */
+  difference?: number | null;
   /** The route's terms, else the company's, else 30 days when left out. */
   payment_days?: PaymentDays | null;
 }

@@ -22,6 +22,8 @@ export interface StoredReceived {
   net_amount: number;
   gross_amount: number;
   facts: ReceivedFacts | null;
+  /** Whether KSeF listed it as it should. */
+  is_understood: boolean;
   state: ReceivedInvoiceState;
   assigned_route_id: number | null;
   /** Of an approved one. */
@@ -35,13 +37,20 @@ export interface StoredReceived {
   decided_at: Date | null;
 }
 
+/**
+ * Whether an invoice is of the company's present environment. What a test system invented is never decided on beside what is real; while KSeF
+ * is off, what came from the real one is there.
+ */
+const isPresent: Sql = sql`t.environment = coalesce(
+  (select nullif(k.environment, 'off') from ksef_settings k where k.company_id = t.company_id), 'production')`;
 const state = sql`coalesce(t.decision, 'open')`;
 const columns: Sql = sql`t.id, t.ksef_number, t.number as invoice_number, t.issue_date::text, t.received_at, t.seller_name, t.seller_nip,
-  t.currency as invoice_currency, t.net::float8 as net_amount, t.gross::float8 as gross_amount, t.facts, ${state} as state,
+  t.currency as invoice_currency, t.net::float8 as net_amount, t.gross::float8 as gross_amount, t.facts, t.is_understood, ${state} as state,
   t.assigned_route_id, case when c.id is not null then jsonb_build_object('route_id', c.route_id, 'order_id', c.order_id,
     'route', r.pickup_city || ' → ' || r.delivery_city, 'subcontractor_name', c.subcontractor_name) end as booked,
   c.agreed_net::float8 as booked_agreed, c.agreed_currency as booked_currency, c.difference::float8 as booked_difference,
-  exists (select from received_invoices other where other.company_id = t.company_id and other.seller_nip = t.seller_nip
+  exists (select from received_invoices other where other.company_id = t.company_id and other.environment = t.environment
+    and other.seller_nip = t.seller_nip
     and lower(other.number) = lower(t.number) and other.id <> t.id and other.decision is distinct from 'rejected'
     and (other.decision = 'approved' or (other.received_at, other.id) < (t.received_at, t.id))) as has_twin,
   t.rejection_reason, u.name as decided_by_name, t.decided_at`;
@@ -58,7 +67,7 @@ export async function listReceived(
   const wanted = query.state ?? 'open';
   const { rows } = await sql<StoredReceived & { list_total: number }>`
     select count(*) over ()::int as list_total, ${columns} ${from}
-    where t.company_id = ${companyId} ${
+    where t.company_id = ${companyId} and ${isPresent} ${
       wanted === 'all'
         ? sql``
         : wanted === 'open'
@@ -75,16 +84,17 @@ export async function findReceived(
   id: number,
 ): Promise<StoredReceived | null> {
   const { rows } = await sql<StoredReceived>`
-    select ${columns} ${from} where t.company_id = ${companyId} and t.id = ${id}`.execute(on);
+    select ${columns} ${from} where t.company_id = ${companyId} and t.id = ${id} and ${isPresent}`.execute(
+    on,
+  );
   return rows[0] ?? null;
 }
 
 /** Keeps anybody else from deciding on it until the transaction ends. @returns whether there is such an invoice */
 export async function lockReceived(on: Queryable, companyId: number, id: number): Promise<boolean> {
   const { rows } = await sql`
-    select id from received_invoices where company_id = ${companyId} and id = ${id} for no key update`.execute(
-    on,
-  );
+    select t.id from received_invoices t where t.company_id = ${companyId} and t.id = ${id} and ${isPresent}
+    for no key update`.execute(on);
   return rows.length > 0;
 }
 
@@ -95,9 +105,8 @@ export async function findXml(
   id: number,
 ): Promise<{ ksef_number: string; xml: Buffer | null } | null> {
   const { rows } = await sql<{ ksef_number: string; xml: Buffer | null }>`
-    select ksef_number, xml from received_invoices where company_id = ${companyId} and id = ${id}`.execute(
-    on,
-  );
+    select t.ksef_number, t.xml from received_invoices t
+    where t.company_id = ${companyId} and t.id = ${id} and ${isPresent}`.execute(on);
   return rows[0] ?? null;
 }
 
@@ -118,7 +127,7 @@ export async function listOrderedRoutes(
     with sellers as materialized (
       select distinct c.subcontractor_id, t.seller_nip
       from received_invoices t join carrier_invoices c on c.id = t.carrier_invoice_id and c.removed_at is null
-      where t.company_id = ${companyId} and t.decision = 'approved' and c.subcontractor_id is not null)
+      where t.company_id = ${companyId} and ${isPresent} and t.decision = 'approved' and c.subcontractor_id is not null)
     select p.id as route_id, p.order_id, o.leg, p.pickup_city || ' → ' || p.delivery_city as route, p.subcontractor_name,
       array(select s.seller_nip::text from sellers s where s.subcontractor_id = p.subcontractor_id) as seller_nips,
       p.price::float8 as agreed, p.currency,

@@ -84,7 +84,8 @@ export class ReceivedInvoiceService {
    * Makes a carrier's invoice of it, for the route that it was found or assigned to.
    * @throws {NotFound}
    * @throws {Conflict} `received_invoice_decided`, `received_invoice_unmatched` when it is a duplicate, of no known order, or of another
-   * route than was seen; `received_invoice_not_bookable`; and what entering a carrier's invoice throws
+   * route than was seen; `received_invoice_not_bookable`; `received_invoice_changed` when a reason accepts another difference than there is;
+   * and what entering a carrier's invoice throws
    */
   async approve(member: Member, id: number, input: ReceivedInvoiceApproval): Promise<ReceivedInvoiceDetails> {
     const { db, clock, carrierInvoices } = this.deps;
@@ -95,7 +96,7 @@ export class ReceivedInvoiceService {
       const stored = await this.lockOpen(on, companyId, id);
       const routes = await listOrderedRoutes(on, companyId, [stored]);
       const { match, route } = matchOf(stored, routes);
-      if (!stored.facts) throw new Conflict('received_invoice_not_bookable');
+      if (!stored.facts || !stored.is_understood) throw new Conflict('received_invoice_not_bookable');
       if (!route || match === 'duplicate' || route.route_id !== input.route_id)
         throw new Conflict('received_invoice_unmatched');
       const carrierInvoiceId = await carrierInvoices.enterIn(unit, member, {
@@ -110,6 +111,11 @@ export class ReceivedInvoiceService {
         userId,
         at: clock.now(),
       });
+      if (!input.difference_reason?.trim()) return;
+      // As it is with the order locked: somebody else may have entered an invoice since it was seen.
+      const difference = (await findReceived(on, companyId, id))?.booked_difference ?? null;
+      if (difference !== (input.difference ?? null))
+        throw new Conflict('received_invoice_changed', { difference });
     });
     return this.get(member, id);
   }
@@ -183,6 +189,8 @@ export class ReceivedInvoiceService {
 
 function matchOf(stored: StoredReceived, routes: readonly OrderedRoute[]): MatchResult {
   const { facts, assigned_route_id: assignedId, has_twin: hasTwin } = stored;
+  if (!stored.is_understood)
+    return { match: 'unknown', reason: 'not_understood', route: null, difference: null };
   if (!facts) return { match: 'unknown', reason: 'not_read', route: null, difference: null };
   const assigned = routes.find(({ route_id }) => route_id === assignedId) ?? null;
   // What the file says of the seller is held against what KSeF knows: it lets nobody sell for another.
@@ -195,7 +203,14 @@ function matchOf(stored: StoredReceived, routes: readonly OrderedRoute[]): Match
 }
 
 function shown(stored: StoredReceived, result: MatchResult): ReceivedInvoiceDto {
-  const { facts: _facts, has_twin: _twin, booked, assigned_route_id, ...rest } = stored;
+  const {
+    facts: _facts,
+    has_twin: _twin,
+    is_understood: _understood,
+    booked,
+    assigned_route_id,
+    ...rest
+  } = stored;
   const { booked_agreed, booked_currency, booked_difference, ...given } = rest;
   const route = stored.state === 'approved' ? null : result.route;
   return {

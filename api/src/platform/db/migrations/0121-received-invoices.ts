@@ -21,11 +21,13 @@ export class ReceivedInvoices extends Migration {
         currency varchar(3) not null,
         net numeric(18,2) not null,
         gross numeric(18,2) not null,
+        is_understood boolean not null default true,
         xml bytea check (octet_length(xml) <= 5000000),
         facts jsonb,
         is_unreadable boolean not null default false,
         download_tries integer not null default 0,
         download_at timestamptz,
+        read_tries integer not null default 0,
         assigned_route_id integer references order_routes (id) on delete set null,
         decision varchar(8) check (decision in ('approved', 'rejected')),
         carrier_invoice_id integer unique references carrier_invoices (id) on delete set null,
@@ -33,7 +35,7 @@ export class ReceivedInvoices extends Migration {
         decided_by integer references users (id) on delete set null,
         decided_at timestamptz,
         created_at timestamptz not null default now(),
-        unique (company_id, ksef_number)
+        unique (company_id, environment, ksef_number)
       )`);
     this.addSql(`
       create index received_invoices_by_day on received_invoices (company_id, received_at desc, id desc)`);
@@ -50,7 +52,8 @@ export class ReceivedInvoices extends Migration {
     this.addSql(`
       create function refuse_change_of_received_invoice() returns trigger language plpgsql as $$
       begin
-        if (new.company_id, new.ksef_number, new.hash) is distinct from (old.company_id, old.ksef_number, old.hash)
+        if (new.company_id, new.environment, new.ksef_number, new.hash)
+            is distinct from (old.company_id, old.environment, old.ksef_number, old.hash)
           or (old.xml is not null and new.xml is distinct from old.xml) then
           raise exception 'A received invoice never changes';
         end if;
@@ -59,14 +62,14 @@ export class ReceivedInvoices extends Migration {
     this.addSql(`
       create trigger received_invoices_never_change before update on received_invoices for each row
       execute function refuse_change_of_received_invoice()`);
+    // Each environment is listed for itself: `fetched_until` has an instant for each that was.
     // Sending and fetching take turns, so that a pause which KSeF asks for is kept by both.
     this.addSql(`
       alter table ksef_queues
         add column fetch_at timestamptz,
         add column query_at timestamptz,
         add column fetched_at timestamptz,
-        add column fetched_until timestamptz,
-        add column fetch_environment varchar(10),
+        add column fetched_until jsonb not null default '{}',
         add column fetch_failures integer not null default 0,
         add column fetch_error jsonb,
         add column query_times timestamptz[] not null default '{}',
@@ -76,12 +79,12 @@ export class ReceivedInvoices extends Migration {
       ...audit({
         table: 'received_invoices',
         record: 'received_invoice',
-        leftOut: 'xml,facts,is_unreadable,download_tries,download_at',
+        leftOut: 'xml,facts,is_unreadable,download_tries,download_at,read_tries',
       }),
       ...tell({
         table: 'received_invoices',
         kind: 'received_invoice',
-        leftOut: 'download_tries,download_at',
+        leftOut: 'download_tries,download_at,read_tries',
       }),
     ])
       this.addSql(statement);

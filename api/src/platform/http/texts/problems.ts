@@ -762,6 +762,11 @@ export const problems = {
     en: 'It is not, or no longer, known that this invoice is for this route. Look at it again, or assign it by hand.',
     no: 'Det er ikke, eller ikke lenger, kjent at fakturaen gjelder denne ruten. Se på den på nytt, eller tilordne den for hånd.',
   },
+  received_invoice_changed: {
+    pl: 'Różnica jest już inna niż ta, którą widać. Sprawdź fakturę ponownie, zanim ją zatwierdzisz.',
+    en: 'The difference is another one now than was seen. Look at the invoice again before you approve it.',
+    no: 'Avviket er et annet nå enn det som ble vist. Se på fakturaen på nytt før du godkjenner den.',
+  },
   received_invoice_not_bookable: {
     pl: 'Tej faktury nie można przyjąć samej: nie da się jej odczytać, nie ma kwoty, jest w nieobsługiwanej walucie albo kwota do zapłaty nie jest sumą netto i VAT. Wprowadź ją ręcznie przy zleceniu.',
     en: 'This invoice cannot be taken over by itself: it cannot be read, has no amount, is in an unsupported currency, or what is due is not net plus VAT. Enter it by hand with the order.',

@@ -84,14 +84,24 @@ export class FakeKsef {
   readonly bought: BoughtInvoice[] = [];
   /** When the list was asked for. */
   readonly queriedAt: Date[] = [];
+  /** From when on it was asked for. */
+  readonly queriedFrom: Date[] = [];
   /** How often each file was downloaded, by its number. */
   readonly downloads = new Map<string, number>();
+  /** Numbers of the files that were asked for, also in vain. */
+  readonly downloadCalls: string[] = [];
   /** Seconds that the list is behind: what was stored since is not in it. */
   behindSeconds = 0;
   /** How many the list has on a page; as many as are asked for when null. */
   pageSize: number | null = null;
   /** Files come damaged. */
   damages = false;
+  /** Makes what is listed of an invoice something else. */
+  relist: (listed: Record<string, unknown>) => Record<string, unknown> = (listed) => listed;
+  /** The list alone fails. */
+  failsLists = false;
+  /** Files that it fails with, by their numbers: a status, or more bytes than any file has. */
+  readonly failing = new Map<string, number | 'too large'>();
   /** Queries an hour before it says to wait, by the Ministry's limits. */
   mostQueriesAnHour = 20;
   /** Each call, as `METHOD /path`. */
@@ -219,6 +229,7 @@ export class FakeKsef {
     }
     if (!bearer.startsWith('access-')) return { status: 401, body: { detail: 'Zły token' } };
     const [, part = '', second = ''] = /^\w+ \/sessions\/([^/]+)(?:\/([^/]+))?/.exec(call) ?? [];
+    if (call === 'POST /invoices/query/metadata' && this.failsLists) return { status: 500 };
     if (call === 'POST /invoices/query/metadata') return this.listed(signIn.nip, request, json(body), now);
     const download = /^GET \/invoices\/ksef\/([^/]+)$/.exec(call);
     if (download) return this.download(signIn.nip, String(download[1]));
@@ -250,6 +261,7 @@ export class FakeKsef {
     this.queriedAt.push(now);
     const range = input['dateRange'] as Record<string, string | boolean | undefined>;
     const [from, to] = [new Date(String(range['from'])), new Date(String(range['to'] ?? now.toISOString()))];
+    this.queriedFrom.push(from);
     const isAsExpected =
       input['subjectType'] === 'Subject2' &&
       range['dateType'] === 'PermanentStorage' &&
@@ -265,7 +277,7 @@ export class FakeKsef {
     const found = this.bought
       .filter((one) => one.buyerNip === nip && one.storedAt >= from && one.storedAt <= until)
       .toSorted((one, other) => one.storedAt.getTime() - other.storedAt.getTime());
-    const invoices = found.slice(page * size, (page + 1) * size).map((one) => ({
+    const listed = found.slice(page * size, (page + 1) * size).map((one) => ({
       ksefNumber: one.ksefNumber,
       invoiceNumber: one.invoiceNumber,
       issueDate: one.issueDate,
@@ -285,6 +297,7 @@ export class FakeKsef {
       hasAttachment: false,
       invoiceHash: sha256(one.xml),
     }));
+    const invoices = listed.map((one) => this.relist(one));
     return {
       status: 200,
       body: {
@@ -300,6 +313,10 @@ export class FakeKsef {
     const found = this.bought.find((one) => one.ksefNumber === number && one.buyerNip === nip);
     if (!found) return problem(400, 21164, 'Faktura o podanym identyfikatorze nie istnieje.');
     this.downloads.set(number, (this.downloads.get(number) ?? 0) + 1);
+    this.downloadCalls.push(number);
+    const failing = this.failing.get(number);
+    if (failing === 'too large') return { status: 200, body: Buffer.alloc(5_000_001, 0x20) };
+    if (failing !== undefined) return { status: failing };
     const body = this.damages ? found.xml.subarray(0, -1) : found.xml;
     return { status: 200, body, headers: { 'x-ms-meta-hash': sha256(found.xml) } };
   }
