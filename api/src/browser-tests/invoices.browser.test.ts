@@ -98,7 +98,7 @@ describe('invoices', () => {
     await screen.says(/przypomnienie \d/);
 
     await screen.click('button', 'Oznacz jako opłaconą');
-    await screen.says(/Czy faktura FV\/\d{4}\/0001 na 1 353,00 PLN jest opłacona\?/);
+    await screen.says(/Czy zapłacono 1 353,00 PLN z faktury FV\/\d{4}\/0001\?/);
     expect(await statusOf(order)).toBe(OrderStatus.InvoiceSent);
     const payment = screen.in('dialog', /^Czy faktura/);
     await payment.fill('Dzień zapłaty', '2020-01-10');
