@@ -173,7 +173,7 @@ describe('fetching', () => {
     expect((await inbox(owner)).sync.error).toBeNull();
   });
 
-  test('tries a mended token at once', async () => {
+  test('tries a mended token within two minutes, not after the hour that a refusal waits', async () => {
     const owner = await aCompany(app);
     const nip = nipOf((made += 1));
     await enterSeller(owner, 'PL', { ...polishSeller, nip });
@@ -182,7 +182,7 @@ describe('fetching', () => {
     await letPass(60);
     expect((await inbox(owner)).sync.error).toContain('Nieprawidłowy token');
     await owner.api.change('/company-settings/ksef', { environment: 'test', token: 'good-token' });
-    await app.doJobs();
+    await letPass(120);
     const { sync, items } = await inbox(owner);
     expect(sync.error).toBeNull();
     expect(items).toHaveLength(1);

@@ -79,7 +79,7 @@ export class KsefSettingsService {
       }
       await waker.noteSettings(on, companyId);
     });
-    waker.wakeAll();
+    waker.wake();
     return this.getSettings({ companyId });
   }
 

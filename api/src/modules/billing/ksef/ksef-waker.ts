@@ -8,6 +8,9 @@ export const ksefJob = 'ksef.send';
 /** Name of the job that fetches what carriers sent. */
 export const ksefFetchJob = 'ksef.fetch';
 
+/** Both have a company's queue to themselves: fetching waits so long for sending. */
+const fetchAfterMs = 30_000;
+
 /** Has invoices sent now, or as soon as KSeF may be asked. */
 export class KsefWaker {
   constructor(private readonly deps: { jobs: Jobs; clock: Clock; log: Logger }) {}
@@ -20,27 +23,17 @@ export class KsefWaker {
       on conflict (company_id) do update set next_try_at = ${now}, looks = 0`.execute(on);
   }
 
-  /** Has what was mended in the settings tried at once, for sending and fetching. */
+  /** Has what was mended in the settings tried at once: first invoices are sent, which wait, then carriers' are fetched. */
   async noteSettings(on: Queryable, companyId: number): Promise<void> {
     await this.note(on, companyId);
-    await sql`
-      update ksef_queues set fetch_at = ${this.deps.clock.now()} where company_id = ${companyId}`.execute(on);
+    const next = new Date(this.deps.clock.now().getTime() + fetchAfterMs);
+    await sql`update ksef_queues set fetch_at = ${next} where company_id = ${companyId}`.execute(on);
   }
 
   /** Has the job look now, or at an instant. Should it fail, the next regular look finds what waits. */
   wake(at?: Date): void {
-    this.enqueue(ksefJob, at);
-  }
-
-  /** Has both jobs look now. */
-  wakeAll(): void {
-    this.enqueue(ksefJob);
-    this.enqueue(ksefFetchJob);
-  }
-
-  private enqueue(job: string, at?: Date): void {
     this.deps.jobs
-      .enqueue(job, null, { uniqueKey: job, ...(at ? { at } : {}) })
+      .enqueue(ksefJob, null, { uniqueKey: ksefJob, ...(at ? { at } : {}) })
       .catch((error: unknown) => this.deps.log.warn({ err: error }, 'KSeF waits for its next regular look'));
   }
 }
