@@ -5,13 +5,7 @@ import { InvalidInput } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { CurrencyService } from '../currencies/currency.service.js';
 import type { Rate } from '../currencies/publisher-choice.js';
-import type {
-  OrderSum,
-  OrderTotals,
-  OrderTotalsQuery,
-  ShownPrice,
-  StatusTotal,
-} from './order-price.dto.js';
+import type { OrderSum, OrderTotals, OrderTotalsQuery, ShownPrice, StatusTotal } from './order-price.dto.js';
 import { assigneeOf, findOwnCurrency, findPrices, sumOrders, type TotalRow } from './order-price.queries.js';
 
 const currencies: readonly Currency[] = ['PLN', 'EUR', 'NOK', 'USD'];
