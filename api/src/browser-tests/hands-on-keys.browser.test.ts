@@ -157,7 +157,7 @@ describe('the way from a request to its money', () => {
     await key('Control+Enter');
     await statusIs(OrderStatus.InvoiceSent);
     await main.click('button', 'Oznacz jako opłaconą');
-    await screen.has('dialog', /^Czy faktura/);
+    await screen.has('dialog', /^Czy zapłacono/);
     await key('Control+Enter');
     await statusIs(OrderStatus.Paid);
     if (presses.length > mostClicks) throw new Error(`${presses.length} clicks: ${presses.join(' | ')}`);
@@ -252,7 +252,7 @@ describe('the way from a request to its money', () => {
     await press('Control+Enter');
     await statusIs(OrderStatus.InvoiceSent);
     await screen.in('main').has('button', 'Oznacz jako opłaconą');
-    await take(/^Czy faktura/);
+    await take(/^Czy zapłacono/);
     await press('Control+Enter');
     await statusIs(OrderStatus.Paid);
     expect(pointers).toBe(0);

@@ -100,7 +100,7 @@ describe('invoices', () => {
     await screen.click('button', 'Oznacz jako opłaconą');
     await screen.says(/Czy zapłacono 1 353,00 PLN z faktury FV\/\d{4}\/0001\?/);
     expect(await statusOf(order)).toBe(OrderStatus.InvoiceSent);
-    const payment = screen.in('dialog', /^Czy faktura/);
+    const payment = screen.in('dialog', /^Czy zapłacono/);
     await payment.fill('Dzień zapłaty', '2020-01-10');
     await payment.click('button', 'Oznacz jako opłaconą');
     await payment.hasFault('Dzień zapłaty', /Faktury jeszcze wtedy nie było/);

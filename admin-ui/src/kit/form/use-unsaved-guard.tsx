@@ -17,6 +17,9 @@ interface GuardOptions {
   save?: () => Promise<boolean>;
 }
 
+/** Whether each form of the screen holds back: of several that watch, the router asks the last one alone. */
+const guards = new Set<() => boolean>();
+
 /**
  * Holds back navigation, and the closing of the tab, while there are unsaved changes. Changes of the query string
  * alone pass: they are filters and tabs of the same screen.
@@ -25,9 +28,15 @@ export function useUnsavedGuard(dirty: boolean, { texts, save }: GuardOptions = 
   const t = useT();
   const released = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
+  const holds = useEffectEvent(() => dirty && !released.current);
+  useEffect(() => {
+    const guard = () => holds();
+    guards.add(guard);
+    return () => void guards.delete(guard);
+  }, []);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty && !released.current && currentLocation.pathname !== nextLocation.pathname,
+      currentLocation.pathname !== nextLocation.pathname && [...guards].some((guard) => guard()),
   );
 
   const { state } = blocker;
