@@ -9,28 +9,8 @@ import { aCompany } from './testing/accounts.js';
 import { changed, expired, forged } from './testing/broken-links.js';
 import { useBrowser } from './testing/browser.js';
 import { layoutShift } from './testing/layout-shift.js';
-import { Client, type TypedRequest } from './testing/people/client.js';
+import { Client, typedRequest as request } from './testing/people/client.js';
 import { useProduct } from './testing/product.js';
-
-const request: TypedRequest = {
-  pickup: {
-    street: 'ul. Portowa 3',
-    city: 'Gdańsk',
-    postCode: '80-001',
-    country: 'Polska',
-    date: '2027-03-01T08:00',
-  },
-  delivery: {
-    street: 'Bryggen 7',
-    city: 'Bergen',
-    postCode: '5003',
-    country: 'Norwegia',
-    date: '2027-03-03T16:00',
-  },
-  pallets: '12',
-  weight: '8400,5',
-  cargo: 'Meble',
-};
 
 describe('order form', () => {
   const product = useProduct();

@@ -7,31 +7,11 @@ import { seriousFaults } from './testing/axe.js';
 import { useBrowser } from './testing/browser.js';
 import { openDesk } from './testing/desk.js';
 import { layoutShift } from './testing/layout-shift.js';
-import { Client, type TypedRequest } from './testing/people/client.js';
+import { Client, typedRequest as request } from './testing/people/client.js';
 import { useProduct } from './testing/product.js';
 import { Screen } from './testing/screen.js';
 import { until } from './testing/until.js';
 import { useWebsite } from './testing/website.js';
-
-const request: TypedRequest = {
-  pickup: {
-    street: 'ul. Portowa 3',
-    city: 'Gdańsk',
-    postCode: '80-001',
-    country: 'Polska',
-    date: '2027-03-01T08:00',
-  },
-  delivery: {
-    street: 'Bryggen 7',
-    city: 'Bergen',
-    postCode: '5003',
-    country: 'Norwegia',
-    date: '2027-03-03T16:00',
-  },
-  pallets: '12',
-  weight: '8400,5',
-  cargo: 'Meble',
-};
 
 describe('the form on a website', () => {
   const product = useProduct();

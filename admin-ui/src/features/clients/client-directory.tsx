@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { useMe } from '../../kit/api/session';
 import { PageHead } from '../../kit/components/page-head';
 import { ScreenLoading } from '../../kit/components/thin-progress';
 import { EmptyState } from '../../kit/components/empty-state';
 import { WarehousePicture } from '../../kit/components/pictures';
+import { useToast } from '../../kit/components/use-toast';
+import { useRefreshLists } from '../../kit/directory/use-refresh';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import BadgeCheck from 'lucide-react/icons/badge-check';
@@ -30,7 +32,6 @@ import { CountryFilter, EmailFilter, SourceFilter } from '../../kit/directory/fi
 import { EditAndDelete, RowAction } from '../../kit/directory/row-actions';
 import { CopyLinkButton } from '../orders/links/copy-link-button';
 import { FormLinkDialog } from '../form-link/form-link-dialog';
-import { useConfirmClient } from './use-confirm-client';
 import { useReleaseClient } from './use-release-client';
 
 const PartnerPage = lazy(async () => ({
@@ -195,6 +196,26 @@ function ClientName({ client }: { client: DirectoryClient }) {
 function SentOnes() {
   const t = useT();
   return <Link to={paths.mailings}>{t('clientMail.sentOnes')}</Link>;
+}
+
+/** Says of clients who were made of requests from the website that they are real. */
+function useConfirmClient() {
+  const t = useT();
+  const toast = useToast();
+  const refresh = useRefreshLists();
+  const [busy, setBusy] = useState<number | null>(null);
+  async function confirm({ id, name }: DirectoryClient): Promise<void> {
+    setBusy(id);
+    try {
+      await api.post('/clients-personal/{id}/confirm', { params: { path: { id } } });
+      toast.success(t('clients.unconfirmed.done', { name }));
+    } catch (error) {
+      toast.failure(t('clients.unconfirmed.failed'), error);
+    }
+    setBusy(null);
+    refresh('client-directory');
+  }
+  return { confirm, busy };
 }
 
 function ClientActions({ record, onOpen, onDelete }: RowActionsProps<DirectoryClient>) {

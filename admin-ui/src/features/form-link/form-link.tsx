@@ -1,4 +1,4 @@
-import { uiLanguageValues, type UiLanguage } from '@frakto/sdk/enums';
+import type { UiLanguage } from '@frakto/sdk/enums';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
@@ -13,7 +13,7 @@ import { Icon } from '../../kit/components/icon';
 import { Note } from '../../kit/components/note';
 import { QrCode, qrPng, qrSvg } from '../../kit/components/qr-code';
 import { SearchPicker, type Choice } from '../../kit/components/search-picker';
-import { Segmented } from '../../kit/components/segmented';
+import { LanguageSwitch } from '../../kit/components/language-switch';
 import { useCopy } from '../../kit/components/use-copy';
 import { useToast } from '../../kit/components/use-toast';
 import { useLocale } from '../../kit/i18n/locale-provider';
@@ -81,16 +81,7 @@ export function FormLink() {
           }));
         }}
       />
-      <Segmented
-        label={t('settings.orderForm.language')}
-        value={lang}
-        options={uiLanguageValues.map((value) => ({
-          value,
-          label: value.toUpperCase(),
-          title: t(`shell.language.${value}`),
-        }))}
-        onChange={setLang}
-      />
+      <LanguageSwitch label={t('settings.orderForm.language')} value={lang} onChange={setLang} />
       {error && (
         <Note tone="bad" role="alert">
           {describe(error).text}

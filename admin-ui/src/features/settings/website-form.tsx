@@ -1,4 +1,4 @@
-import { uiLanguageValues, type UiLanguage } from '@frakto/sdk/enums';
+import type { UiLanguage } from '@frakto/sdk/enums';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
@@ -13,6 +13,7 @@ import { problemOf, useDescribeFailure } from '../../kit/api/use-describe-failur
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { Icon } from '../../kit/components/icon';
 import { Note } from '../../kit/components/note';
+import { LanguageSwitch } from '../../kit/components/language-switch';
 import { Segmented } from '../../kit/components/segmented';
 import { useCopy } from '../../kit/components/use-copy';
 import { useToast } from '../../kit/components/use-toast';
@@ -206,16 +207,7 @@ function Snippet({ form, code }: { form: Form; code: string }) {
   return (
     <>
       <Row>
-        <Segmented
-          label={t('settings.orderForm.language')}
-          value={lang}
-          options={uiLanguageValues.map((value) => ({
-            value,
-            label: value.toUpperCase(),
-            title: t(`shell.language.${value}`),
-          }))}
-          onChange={setLang}
-        />
+        <LanguageSwitch label={t('settings.orderForm.language')} value={lang} onChange={setLang} />
         <label className={styles['hint']}>
           <input type="checkbox" checked={isBare} onChange={(event) => setIsBare(event.target.checked)} />{' '}
           {t('settings.website.bare')}

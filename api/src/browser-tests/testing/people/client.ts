@@ -21,6 +21,27 @@ export interface TypedRequest {
   notes?: string;
 }
 
+/** One that every form takes. */
+export const typedRequest: TypedRequest = {
+  pickup: {
+    street: 'ul. Portowa 3',
+    city: 'Gdańsk',
+    postCode: '80-001',
+    country: 'Polska',
+    date: '2027-03-01T08:00',
+  },
+  delivery: {
+    street: 'Bryggen 7',
+    city: 'Bergen',
+    postCode: '5003',
+    country: 'Norwegia',
+    date: '2027-03-03T16:00',
+  },
+  pallets: '12',
+  weight: '8400,5',
+  cargo: 'Meble',
+};
+
 /** Somebody who has goods to be carried and knows the product by its public pages alone, in Polish. */
 export class Client {
   readonly screen: Screen;

@@ -4,11 +4,10 @@ import { WorkerError } from '../../../platform/bounded-worker/bounded-workers.js
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database } from '../../../platform/db/database.js';
 import type { JobContext, JobDefinition } from '../../../platform/jobs/jobs.port.js';
-import { VaultError, type Vault } from '../../../platform/vault/vault.port.js';
+import type { Vault } from '../../../platform/vault/vault.port.js';
 import type { SettingsService } from '../../identity/index.js';
 import { readInvoice } from '../received-invoices/read-invoice.js';
 import { KsefConnection, type KsefPeer } from './ksef-connection.js';
-import { openSecret } from './ksef-credential.js';
 import { KsefCredentialRefused, KsefPaused, KsefRefusal, KsefUnreachable } from './ksef-errors.js';
 import {
   beginFetching,
@@ -25,10 +24,9 @@ import {
   type FetchTurn,
   type WantedInvoice,
 } from './ksef-fetching.queries.js';
-import { nipDigits } from './ksef-settings.service.js';
-import { findAccount, keepTurn } from './ksef-submission.queries.js';
-import { ksefError, type KsefError } from './ksef-texts.js';
-import { ksefFetchJob } from './ksef-waker.js';
+import { findPeer, KsefSettingsFault } from './ksef-peer.js';
+import { keepTurn } from './ksef-submission.queries.js';
+import { ksefError } from './ksef-texts.js';
 import { downloadLimits, nextRequestAt, ofLastHour, queryLimits } from './request-budget.js';
 
 /** Seconds between two lists of what is new; KSeF wants them no closer. */
@@ -51,13 +49,6 @@ const mostFailedInARow = 3;
 
 /** Another process has the turn, or this one stops. */
 class TurnOver extends Error {}
-
-/** Nothing is fetched until somebody mends the settings. */
-class HeldBack extends Error {
-  constructor(readonly words: KsefError) {
-    super('the settings do not let anything be fetched');
-  }
-}
 
 interface KsefFetchingDeps {
   db: Database;
@@ -95,7 +86,7 @@ export class KsefFetchingService {
 
   get job(): JobDefinition<null> {
     return {
-      name: ksefFetchJob,
+      name: 'ksef.fetch',
       concurrency: 1,
       lockSeconds: 60,
       run: (_data, context) => this.run(context),
@@ -142,7 +133,8 @@ export class KsefFetchingService {
     } catch (error) {
       if (signal.aborted || error instanceof TurnOver) next = { ...next, at: after(1) };
       else if (error instanceof KsefPaused) next = { ...next, at: error.until, pausedUntil: error.until };
-      else if (error instanceof HeldBack) next = { ...next, at: after(refusedPause), error: error.words };
+      else if (error instanceof KsefSettingsFault)
+        next = { ...next, at: after(refusedPause), error: error.words };
       else if (error instanceof KsefCredentialRefused)
         next = { ...next, at: after(refusedPause), error: ksefError('refusedCompany', error.message) };
       else {
@@ -193,28 +185,10 @@ export class KsefFetchingService {
     return new Date(Math.min(fetching.queryAt.getTime(), downloadAt.getTime()));
   }
 
-  /** Whom the company is at KSeF. */
-  private async peerOf(turn: FetchTurn): Promise<Omit<KsefPeer, 'url'>> {
-    const { db, settings, vault, clock } = this.deps;
-    const companyId = turn.company_id;
-    const account = await findAccount(db.reads, companyId);
-    // What proves the company in one environment is never shown to another.
-    if (account?.environment !== turn.environment) throw new TurnOver();
-    const { certificate_ends_at: end, credential, sealed_secret } = account;
-    if (credential === 'certificate' && end && end <= clock.now())
-      throw new HeldBack(ksefError('certificateExpired', end.toISOString().slice(0, 10)));
-    const nip = nipDigits((await settings.getSettings({ companyId })).company_data.nip);
-    if (!nip) throw new HeldBack(ksefError('nipMissing'));
-    try {
-      return {
-        environment: turn.environment,
-        nip,
-        secret: openSecret(vault, companyId, sealed_secret ?? ''),
-      };
-    } catch (error) {
-      if (!(error instanceof VaultError)) throw error;
-      throw new HeldBack(ksefError('secretLost'));
-    }
+  private async peerOf({ company_id, environment }: FetchTurn): Promise<Omit<KsefPeer, 'url'>> {
+    const peer = await findPeer(this.deps, company_id, environment);
+    if (!peer) throw new TurnOver();
+    return peer;
   }
 
   /** Lists what is new, as far as the limits go; what is left waits for the next time. */

@@ -4,20 +4,17 @@ import type { Clock } from '../../../platform/clock/clock.port.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database } from '../../../platform/db/database.js';
 import type { JobContext, JobDefinition } from '../../../platform/jobs/jobs.port.js';
-import { VaultError, type Vault } from '../../../platform/vault/vault.port.js';
-import type { Texts } from '../../../platform/http/texts/texts.js';
+import type { Vault } from '../../../platform/vault/vault.port.js';
 import type { SettingsService } from '../../identity/index.js';
 import type { DocumentService } from '../../shipment/index.js';
 import { offlineDeadline } from '../structured-invoices/offline-deadline.js';
 import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
 import type { StructuredInvoiceService } from '../structured-invoices/structured-invoice.service.js';
-import { KsefConnection, type KsefPeer, type KsefSession } from './ksef-connection.js';
-import { openSecret, type KsefSecret } from './ksef-credential.js';
+import { KsefConnection, type KsefSession } from './ksef-connection.js';
 import { KsefCredentialRefused, KsefPaused, KsefRefusal, KsefUnreachable } from './ksef-errors.js';
-import { nipDigits } from './ksef-settings.service.js';
+import { findPeer, KsefSettingsFault } from './ksef-peer.js';
 import {
   endTurn,
-  findAccount,
   findFile,
   keepTurn,
   listWork,
@@ -59,9 +56,6 @@ const endedSession: readonly number[] = [21155, 21173, 21180];
 
 /** Another process has the turn, or this one stops. */
 class TurnOver extends Error {}
-
-/** Nothing is sent until somebody mends the settings; the invoices say why. */
-class HeldBack extends Error {}
 
 /** What the turns need of the rest of the product. */
 interface KsefSendingDeps {
@@ -153,7 +147,9 @@ export class KsefSendingService {
       if (signal.aborted || error instanceof TurnOver) next = { ...next, failures: before, looks };
       else if (error instanceof KsefPaused) {
         next = { ...next, at: error.until, pausedUntil: error.until, failures: before, looks };
-      } else if (error instanceof HeldBack) {
+      } else if (error instanceof KsefSettingsFault) {
+        // Nothing is sent until somebody mends them; the invoices say why.
+        await this.goOffline(turn, error.words);
         next = { ...next, at: after(refusedPause) };
       } else if (error instanceof KsefCredentialRefused) {
         log.warn({ err: error, companyId: turn.company_id }, 'KSeF did not let a company in');
@@ -180,7 +176,7 @@ export class KsefSendingService {
     const companyId = turn.company_id;
     let rows = await this.writeFiles(companyId, await listWork(db.reads, companyId), signal);
     if (rows.length === 0) return true;
-    const peer = await this.peerOf(turn);
+    const peer = await findPeer({ db, clock, ...this.deps.given }, companyId);
     if (!peer) return true;
     const connection = await KsefConnection.open({ ...peer, url }, { clock, log, signal });
     const working: Working = {
@@ -212,34 +208,6 @@ export class KsefSendingService {
       outcome.isMoving ||= working.isMoving;
       if (working.session && !signal.aborted) await connection.closeSession(working.session);
     }
-  }
-
-  /** Whom the company is at KSeF; null when it cannot be told, which its invoices say. */
-  private async peerOf(turn: KsefTurn): Promise<Omit<KsefPeer, 'url'> | null> {
-    const { db, clock, given } = this.deps;
-    const companyId = turn.company_id;
-    const account = await findAccount(db.reads, companyId);
-    if (!account || account.environment === 'off') return null;
-    const { credential, certificate_ends_at, environment, sealed_secret } = account;
-    if (credential === 'certificate' && certificate_ends_at && certificate_ends_at <= clock.now()) {
-      const day = certificate_ends_at.toISOString().slice(0, 10);
-      return this.refuseItself(turn, ksefError('certificateExpired', day));
-    }
-    const nip = nipDigits((await given.settings.getSettings({ companyId })).company_data.nip);
-    if (!nip) return this.refuseItself(turn, ksefError('nipMissing'));
-    let secret: KsefSecret;
-    try {
-      secret = openSecret(given.vault, companyId, sealed_secret ?? '');
-    } catch (error) {
-      if (!(error instanceof VaultError)) throw error;
-      return this.refuseItself(turn, ksefError('secretLost'));
-    }
-    return { environment, nip, secret };
-  }
-
-  private async refuseItself(turn: KsefTurn, error: Texts): Promise<never> {
-    await this.goOffline(turn, error);
-    throw new HeldBack(error.en);
   }
 
   /** Has every invoice that is to be sent written and kept; one that cannot be is refused, with the reasons. */

@@ -5,8 +5,6 @@ import type { Jobs } from '../../../platform/jobs/jobs.port.js';
 
 /** Name of the job that sends what waits. */
 export const ksefJob = 'ksef.send';
-/** Name of the job that fetches what carriers sent. */
-export const ksefFetchJob = 'ksef.fetch';
 
 /** Both have a company's queue to themselves: fetching waits so long for sending. */
 const fetchAfterMs = 30_000;

@@ -2,26 +2,7 @@ import { foldedName } from '../../../kernel/text/folded-name.js';
 import { add, isCurrency, parseMoney, subtract, toNumber } from '../../../kernel/money/money.js';
 import type { Currency } from '../../../kernel/money/money.js';
 import type { ReceivedFacts } from './received-facts.js';
-
-/** What a received invoice is, beside the orders to carriers. */
-export type ReceivedMatch =
-  | 'agreed'
-  | 'seller_to_check'
-  | 'differs'
-  | 'documents_missing'
-  | 'duplicate'
-  | 'unknown';
-
-/** Why nothing was found, or no more can be said. */
-export type UnknownReason =
-  | 'not_read'
-  | 'not_understood'
-  | 'no_order_number'
-  | 'order_not_found'
-  | 'several_routes'
-  | 'other_seller'
-  | 'new_seller'
-  | 'first_of_seller';
+import type { ReceivedInvoiceMatch, ReceivedInvoiceReason } from './received-invoice.dto.js';
 
 /** An ordered route that an invoice may be for. */
 export interface OrderedRoute {
@@ -44,8 +25,8 @@ export interface OrderedRoute {
 
 /** What came of holding an invoice against the routes. */
 export interface MatchResult {
-  match: ReceivedMatch;
-  reason: UnknownReason | null;
+  match: ReceivedInvoiceMatch;
+  reason: ReceivedInvoiceReason | null;
   route: OrderedRoute | null;
   /** How much the route's invoices with this one are above what was agreed; null in another currency, or without a route. */
   difference: number | null;
@@ -115,7 +96,7 @@ interface ToMatch {
  * proposal, which a person approves.
  */
 export function matchReceived({ facts, routes, hasTwin, assigned }: ToMatch): MatchResult {
-  const unknown = (reason: UnknownReason): MatchResult => ({
+  const unknown = (reason: ReceivedInvoiceReason): MatchResult => ({
     match: 'unknown',
     reason,
     route: null,

@@ -44,17 +44,8 @@ export class RequestConfirmationService {
    * @throws {BadRequest} `invalid_link`, `link_expired`
    */
   async look(request: string, token: string, address: string): Promise<RequestToConfirm> {
-    await this.deps.limits.consume('public-answer', address);
-    const { id, mailbox } = this.verify(request, token);
-    const { rows } = await sql<{ company_name: string; client_email: string; is_unconfirmed: boolean }>`
-      select c.name as company_name, o.client_email, o.unconfirmed_since is not null as is_unconfirmed
-      from orders o join identity_companies c on c.id = o.company_id where o.id = ${id}`.execute(
-      this.deps.db.reads,
-    );
-    const [found] = rows;
-    // Whoever reads the mails of one address confirms nothing for another that the order was given since.
-    if (!found || hashOf(found.client_email) !== mailbox) throw new BadRequest('invalid_link');
-    return { id, company_name: found.company_name, isConfirmed: !found.is_unconfirmed };
+    const { id, company_name, is_unconfirmed } = await this.find(request, token, address);
+    return { id, company_name, isConfirmed: !is_unconfirmed };
   }
 
   /**
@@ -62,18 +53,32 @@ export class RequestConfirmationService {
    * @throws {BadRequest} `invalid_link`, `link_expired`
    */
   async confirmByLink(request: string, token: string, address: string): Promise<RequestToConfirm> {
-    const found = await this.look(request, token, address);
-    const { rows } = await sql<{ company_id: number }>`
-      select company_id from orders where id = ${found.id}`.execute(this.deps.db.reads);
-    const companyId = rows[0]?.company_id;
-    if (companyId === undefined) throw new BadRequest('invalid_link');
-    await this.deps.db.inCompany(companyId, async (unit) => {
-      const order = await this.deps.orderRepository.lockIfThere(unit, found.id);
-      if (order && hashOf(order.client_email) !== this.verify(request, token).mailbox)
-        throw new BadRequest('invalid_link');
+    const { id, mailbox, company_id, company_name } = await this.find(request, token, address);
+    await this.deps.db.inCompany(company_id, async (unit) => {
+      const order = await this.deps.orderRepository.lockIfThere(unit, id);
+      if (order && hashOf(order.client_email) !== mailbox) throw new BadRequest('invalid_link');
       if (order?.unconfirmed_since) await this.confirm(unit, order, null);
     });
-    return { ...found, isConfirmed: true };
+    return { id, company_name, isConfirmed: true };
+  }
+
+  private async find(request: string, token: string, address: string) {
+    await this.deps.limits.consume('public-answer', address);
+    const { id, mailbox } = this.verify(request, token);
+    const { rows } = await sql<{
+      company_id: number;
+      company_name: string;
+      client_email: string;
+      is_unconfirmed: boolean;
+    }>`
+      select o.company_id, c.name as company_name, o.client_email, o.unconfirmed_since is not null as is_unconfirmed
+      from orders o join identity_companies c on c.id = o.company_id where o.id = ${id}`.execute(
+      this.deps.db.reads,
+    );
+    const [found] = rows;
+    // Whoever reads the mails of one address confirms nothing for another that the order was given since.
+    if (!found || hashOf(found.client_email) !== mailbox) throw new BadRequest('invalid_link');
+    return { id, mailbox, ...found };
   }
 
   /**
