@@ -134,7 +134,9 @@ describe('the plan of an order’s routes', () => {
 
   it('is shown on a map, with the crow’s kilometres and with what is not known', async () => {
     const order = await anOrderAt(product(), owner, OrderStatus.Accepted, { routes: 2 });
-    await owner.api.change(`/order-routes/${order.routes[1] ?? 0}`, { pickup_city: 'Nigdziewo Dolne' });
+    const last = `/order-routes/${order.routes[1] ?? 0}`;
+    // No town has a code of that area.
+    await owner.api.change(last, { pickup_city: 'Nigdziewo Dolne', pickup_post_code: '79-100' });
     const visitor = await open(order, { height: 2000 });
     const { screen } = visitor;
     await screen.has('image', 'Mapa tras: Gdańsk, Bergen');
@@ -143,5 +145,8 @@ describe('the plan of an order’s routes', () => {
     const land = await visitor.page.$$eval('svg[role="img"] path', (paths) => paths.length);
     expect(land).toBeGreaterThan(5);
     expect(await seriousFaults(visitor)).toEqual([]);
+    await owner.api.change(last, { pickup_post_code: '80-299' });
+    await screen.says(/pokazano okolicę jej kodu pocztowego: Nigdziewo Dolne/);
+    await screen.saysNo(/Nieznane położenie/);
   });
 });
