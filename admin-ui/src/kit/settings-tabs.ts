@@ -1,12 +1,12 @@
 /** The tabs of the settings; each has an address of its own below `/user-settings`. */
 export const settingsTabs = [
   'personal',
+  'company',
+  'users',
   'pricing',
   'templates',
   'invoice',
   'ksef',
-  'company',
-  'users',
   'api-keys',
   'webhooks',
 ] as const;

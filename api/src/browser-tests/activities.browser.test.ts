@@ -13,9 +13,9 @@ const filters = [
   'Wiadomości odebrane',
   'Wiadomości wysłane',
   'Oferty',
-  'Zlecenia w wycenie',
-  'Zlecenia w realizacji',
-  'Zlecenia zakończone',
+  'W wycenie',
+  'W realizacji',
+  'Zakończone',
 ];
 
 describe('activities', () => {
@@ -95,7 +95,7 @@ describe('activities', () => {
     const { screen } = visitor;
     const group = screen.in('group', 'Filtry aktywności');
     for (const filter of filters) await group.isTicked('checkbox', new RegExp(`^${filter}`));
-    await group.click('checkbox', /^Zlecenia zakończone/);
+    await group.click('checkbox', /^Zakończone/);
     await group.click('checkbox', /^Oferty/);
     await group.click('checkbox', /^Wiadomości/);
     await screen.isSettled();
@@ -115,7 +115,7 @@ describe('activities', () => {
     await screen.in('main').has('link', /→/);
     await group.isTicked('checkbox', /^Oferty/, false);
     await screen.in('main').hasNo('link', /Oferta u klienta|Wiadomość odebrana/);
-    for (const filter of ['Wiadomości wysłane', 'Zlecenia w wycenie', 'Zlecenia w realizacji']) {
+    for (const filter of ['Wiadomości wysłane', 'W wycenie', 'W realizacji']) {
       await group.click('checkbox', new RegExp(`^${filter}`));
     }
     await screen.has('heading', 'Żadna aktywność nie pasuje do filtrów');
@@ -156,7 +156,7 @@ describe('activities', () => {
     await menu.click('link', /^Aktywności/);
     const group = screen.in('group', 'Filtry aktywności');
     await screen.in('main').has('link', /^Zlecenie Ktoś Nowy/);
-    await group.has('checkbox', /^Zlecenia w wycenie 3 2 nieprzeczytane/);
+    await group.has('checkbox', /^W wycenie 3 2 nieprzeczytane/);
     await screen.click('button', 'Oznacz jako przeczytane');
     await screen.in('status').says('Oznaczono 2 aktywności jako przeczytane');
     await screen.in('main').hasNo('link', /^Nieprzeczytane/);

@@ -68,7 +68,7 @@ describe('the audit log', () => {
     await visitor.open(`${product().url}/audit-log?to=2020-01-01`);
     await screen.has('heading', 'Brak pasujących wpisów');
     await visitor.open(`${product().url}/audit-log?record=client&from=2020-01-01`);
-    await entries.says(/dodano klienta Stolarnia Kaszuby/);
+    await entries.says(/dodano klienta „Stolarnia Kaszuby/);
     await screen.saysNo(/dodano użytkownika/);
   });
 

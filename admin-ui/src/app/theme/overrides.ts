@@ -111,6 +111,12 @@ const buttons: Components<Omit<Theme, 'components'>> = {
           color: 'var(--text)',
           boxShadow: 'var(--e1)',
           '&:hover': { backgroundColor: 'var(--hover)', borderColor: 'var(--line)' },
+          // One of several, and it is the chosen one.
+          '&[aria-pressed="true"]': {
+            backgroundColor: 'var(--accent-soft)',
+            borderColor: 'var(--accent-line)',
+            color: 'var(--accent-text)',
+          },
           '&.Mui-disabled': disabled,
         },
       },

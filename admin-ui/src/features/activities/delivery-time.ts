@@ -15,6 +15,30 @@ const settled: readonly OrderStatusKey[] = [
   'paid',
 ];
 
+/** Orders that nobody has agreed to drive yet, and that may still be driven. */
+const undriven: readonly OrderStatusKey[] = [
+  'created',
+  'accepted',
+  'sent_to_subcontractors',
+  'sent_to_client',
+  'accepted_by_client',
+  'order_created',
+  'sent_to_contractor',
+  'rejected_by_subcontractor',
+];
+
+/** That an order is to be loaded today or tomorrow and nobody has agreed to drive it; else null. */
+export function pickupTimeOf(
+  { status, pickup_date }: { status: number; pickup_date: string },
+  now: Date = new Date(),
+): 'today' | 'tomorrow' | null {
+  const key = orderStatusKeys[status];
+  if (!key || !undriven.includes(key)) return null;
+  const days = -daysBefore(pickup_date, now);
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : null;
+}
+
 /** How near the delivery of an order is; null when it no longer matters. */
 export function deliveryTimeOf(
   { status, delivery_date }: { status: number; delivery_date: string },

@@ -2,7 +2,7 @@ import { Tag } from '../../kit/components/tag';
 import { useT } from '../../kit/i18n/use-t';
 import type { Order, Schemas } from '../../kit/api/types';
 import { useFormat } from '../../kit/format/use-format';
-import { deliveryTimeOf } from './delivery-time';
+import { deliveryTimeOf, pickupTimeOf } from './delivery-time';
 import type { ReactNode } from 'react';
 import { Money } from '../../kit/components/money';
 
@@ -54,13 +54,31 @@ export function DeliveryTag({ order }: { order: Dated & Pick<Order, 'status'> })
   // What is not near yet does not stand out.
   if (time.when === 'later')
     return (
-      <span style={{ color: 'var(--text-3)', whiteSpace: 'nowrap' }} title={fullDateTime(delivery_date)}>
+      <span
+        data-far
+        style={{ color: 'var(--text-3)', whiteSpace: 'nowrap' }}
+        title={fullDateTime(delivery_date)}
+      >
         {t('activities.delivery.later', { smart_count: time.days })}
       </span>
     );
   return (
     <Tag tone={tones[time.when]} title={fullDateTime(delivery_date)}>
       {t(`activities.delivery.${time.when}`, { smart_count: time.days })}
+    </Tag>
+  );
+}
+
+/** The day that presses: a pickup that nobody has agreed to drive and that is near, else the delivery. */
+export function NextDayTag({ order }: { order: Dated & Pick<Order, 'status'> }) {
+  const t = useT();
+  const { fullDateTime } = useFormat();
+  const { pickup_date } = carriedOn(order);
+  const pickup = pickupTimeOf({ status: order.status, pickup_date });
+  if (pickup === null) return <DeliveryTag order={order} />;
+  return (
+    <Tag tone="bad" title={fullDateTime(pickup_date)}>
+      {t(`activities.pickup.${pickup}`)}
     </Tag>
   );
 }

@@ -225,9 +225,17 @@ function Sentence({ entry }: { entry: Entry }) {
   const who = actor_name ?? (actor_id === null ? nobody : t('auditLog.user', { id: actor_id }));
   const actor = api_key_id === null ? who : t('auditLog.apiKey', { name: actor_name ?? `${api_key_id}` });
   const name = action.endsWith('.all_deleted') ? '' : nameOf(entry);
-  const record = [kind ? t(`auditLog.record.${kind}`) : entry.record, name].filter(Boolean).join(' ');
+  // A name stands in quotes, so that it does not run into the words around it.
+  const quoted = name === '' || name.startsWith('#') ? name : t('auditLog.quoted', { name });
+  const record = [kind ? t(`auditLog.record.${kind}`) : entry.record, quoted].filter(Boolean).join(' ');
   const onOther = actionOnOther(entry);
-  if (onOther) return <>{t(`auditLog.toOther.${onOther}`, { actor, person: nameOfPerson(entry) })}</>;
+  if (onOther)
+    return (
+      <Marked
+        text={t(`auditLog.toOther.${onOther}`, { actor, person: nameOfPerson(entry) })}
+        parts={[actor, nameOfPerson(entry)]}
+      />
+    );
   const person = personOf(entry);
   const typed = entry.after?.['email'];
   const tried = action === 'session.refused' ? t('auditLog.noAccount') : actor;
@@ -236,8 +244,24 @@ function Sentence({ entry }: { entry: Entry }) {
   const sentence = t(`auditLog.${sentenceOf(action)}`, { actor, record, action, email });
   // Of somebody else’s account, whose it is.
   const isOfAnother = isAboutAccount(action) && person !== null && person !== actor_id && actor_id !== null;
-  if (!isOfAnother) return <>{sentence}</>;
-  return <>{t('auditLog.of', { sentence, whose: nameOfPerson(entry) })}</>;
+  const whose = nameOfPerson(entry);
+  const text = isOfAnother ? t('auditLog.of', { sentence, whose }) : sentence;
+  return <Marked text={text} parts={[actor, quoted, ...(isOfAnother ? [whose] : [])]} />;
+}
+
+/** A sentence in which who and what stand out, for the eye that runs down the list. */
+function Marked({ text, parts }: { text: string; parts: readonly string[] }) {
+  const shown = [...new Set(parts)].filter((part) => part !== '' && text.includes(part));
+  const [part, ...others] = shown;
+  if (part === undefined) return <>{text}</>;
+  const at = text.indexOf(part);
+  return (
+    <>
+      <Marked text={text.slice(0, at)} parts={others} />
+      <b>{part}</b>
+      <Marked text={text.slice(at + part.length)} parts={others} />
+    </>
+  );
 }
 
 function RequestId({ id }: { id: string }) {

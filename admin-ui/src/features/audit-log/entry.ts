@@ -234,6 +234,7 @@ export function nameOf({ before, after, record, record_id, names }: Entry): stri
     text('number') ??
     text('original_filename') ??
     text('subject') ??
+    text('plates') ??
     text('subcontractor_name');
   if (named) return named;
   const known = names[`${record ?? ''}/${String(record_id)}`];

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { SendKeys } from '../../kit/components/kbd';
 import { Note } from '../../kit/components/note';
 import { FieldFrame } from '../../kit/components/text-field';
 import { FormMailMessage, FormMailSubject, MailStays } from '../../kit/mail-text/form-mail-message';
-import { useHasKeys } from '../../kit/form/use-has-keys';
 import { useT } from '../../kit/i18n/use-t';
 import type { Draft } from '../../kit/mail-text/draft';
 import type { MailText } from './use-mail-texts';
@@ -72,7 +72,6 @@ export function MailFields({
   const { getValues, reset, watch } = useFormContext<{ subject: string; message: string }>();
   const { isSubmitted } = useFormState();
   const isIncomplete = watch(['subject', 'message']).some((text) => text.trim() === '');
-  const hasKeys = useHasKeys();
   const [offered, setOffered] = useState<Draft | null>(null);
 
   const take = (draft: Draft) => {
@@ -88,10 +87,6 @@ export function MailFields({
     if (isUntouched || (subject === '' && message === '')) take(draft);
     else setOffered(draft);
   };
-  const hints = [
-    ...(filled.isHtml ? [t('clientMail.htmlHint')] : []),
-    ...(hasKeys ? [t('clientMail.sendKeys')] : []),
-  ];
   return (
     <section className={styles['mail']} aria-label={t('clientMail.text')}>
       <FieldFrame id={id} label={t('clientMail.begin')}>
@@ -115,7 +110,7 @@ export function MailFields({
       <FormMailSubject label={t('clientMail.subject')} />
       <FormMailMessage
         label={t('clientMail.message')}
-        hint={hints.join(' ')}
+        {...(filled.isHtml && { hint: t('clientMail.htmlHint') })}
         inserts={['name', 'company', 'orderLink']}
         isHtml={filled.isHtml}
         rows={11}
@@ -171,7 +166,9 @@ export function WhichLeaves({ outgoing }: { outgoing: Outgoing }) {
         {state === 'failed' && t('clientMail.leaves.fallback')}
         {state === 'off' && !byReader && t('clientMail.leaves.original')}
       </span>
-      <span className={styles['answers']}>{t('clientMail.answersTo', { email: me.email })}</span>
+      <span className={styles['answers']}>
+        {t('clientMail.answersTo', { email: me.email })} <SendKeys />
+      </span>
     </>
   );
 }

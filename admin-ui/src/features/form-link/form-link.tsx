@@ -81,7 +81,10 @@ export function FormLink() {
           }));
         }}
       />
-      <LanguageSwitch label={t('settings.orderForm.language')} value={lang} onChange={setLang} />
+      <Language>
+        {t('settings.orderForm.language')}
+        <LanguageSwitch label={t('settings.orderForm.language')} value={lang} onChange={setLang} />
+      </Language>
       {error && (
         <Note tone="bad" role="alert">
           {describe(error).text}
@@ -154,6 +157,13 @@ const Parts = styled('div')({
   gap: 16,
   minWidth: 0,
   '& p': { margin: 0, color: 'var(--text-2)', font: '400 13px/20px var(--font)' },
+});
+
+const Language = styled('div')({
+  display: 'grid',
+  gap: 6,
+  justifyItems: 'start',
+  font: '500 13px/20px var(--font)',
 });
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -146,7 +146,7 @@ function MemberTable({ group }: { group: Group }) {
       source: 'email',
       label: t('groups.member.column.contact'),
       sortable: true,
-      width: '36%',
+      width: '32%',
       phoneWidth: '38%',
       render: ({ subcontractor: { email, phone } }) => <ContactCell email={email} phone={phone} />,
     },
@@ -154,7 +154,7 @@ function MemberTable({ group }: { group: Group }) {
       source: 'city',
       label: t('groups.member.column.place'),
       sortable: true,
-      width: '20%',
+      width: '16%',
       className: `${directory['wide']} cut`,
       render: ({ subcontractor: { city, country_id: country } }) => (
         <>

@@ -6,6 +6,7 @@ import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../kit/api/client';
 import type { Message } from '../../kit/api/types';
+import { SendKeys } from '../../kit/components/kbd';
 import { Icon } from '../../kit/components/icon';
 import { useToast } from '../../kit/components/use-toast';
 import { FormSummary } from '../../kit/form/form-summary';
@@ -95,14 +96,9 @@ function Reply({ message, onClose }: ReplyFormProps) {
         {beginAnew && <KeptNote onBeginAnew={beginAnew} />}
         <FormSummary />
         <FormText name="subject" label={t('clientMail.subject')} required maxLength={200} />
-        <FormMailMessage
-          label={t('clientMail.message')}
-          hint={t('clientMail.sendKeys')}
-          isHtml={false}
-          rows={6}
-          maxLength={20000}
-        />
+        <FormMailMessage label={t('clientMail.message')} isHtml={false} rows={6} maxLength={20000} />
         <div className={styles['replyActions']}>
+          <SendKeys />
           <Button onClick={askToClose}>{t('common.action.cancel')}</Button>
           <Button
             type="submit"

@@ -1,6 +1,6 @@
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
-import { ages, type MoneyFilters, type MoneySummary } from './money-queries';
+import type { MoneyFilters, MoneySummary, ages } from './money-queries';
 import styles from './money.module.css';
 
 interface AgedSumsProps {
@@ -15,9 +15,10 @@ export function AgedSums({ summary, filters, withPod }: AgedSumsProps) {
   const t = useT();
   const { currencies, home, home_currency, rates, missing_rates } = summary;
   const columns = [
-    // Part of the others: it stands before what is summed.
+    'not_due' as const,
+    // Part of the one before it: what of that is next.
     'this_week' as const,
-    ...ages,
+    ...lateAges,
     ...(withPod ? (['no_due_day'] as const) : []),
     'total' as const,
     ...(currencies.some(({ to_return }) => to_return > 0) ? (['to_return'] as const) : []),
@@ -29,10 +30,25 @@ export function AgedSums({ summary, filters, withPod }: AgedSumsProps) {
         <table className={styles['ages']} aria-label={t('money.ages')}>
           <thead>
             <tr>
-              <th scope="col">{t('money.currency')}</th>
-              {columns.map((name) => (
+              <th scope="col" rowSpan={2}>
+                {t('money.currency')}
+              </th>
+              {columns.filter(isNoLaterAge).map((name) =>
+                isLate(name) ? (
+                  <th key={name} scope="colgroup" colSpan={lateAges.length}>
+                    {t('money.late')}
+                  </th>
+                ) : (
+                  <th key={name} scope="col" rowSpan={2}>
+                    {t(`money.age.${name}`)}
+                  </th>
+                ),
+              )}
+            </tr>
+            <tr>
+              {lateAges.map((name) => (
                 <th key={name} scope="col">
-                  {t(`money.age.${name}`)}
+                  {t(`money.lateBy.${name}`)}
                 </th>
               ))}
             </tr>
@@ -68,9 +84,13 @@ export function AgedSums({ summary, filters, withPod }: AgedSumsProps) {
   );
 }
 
+const lateAges = ['days_1_7', 'days_8_30', 'days_31_60', 'days_over_60'] as const;
+
 type SumName = (typeof ages)[number] | 'no_due_day' | 'total' | 'this_week' | 'to_return';
 
-const isLate = (name: SumName) => name.startsWith('days_');
+const isLate = (name: SumName) => lateAges.some((age) => age === name);
+/** The ages that are late stand under one head, which takes the place of the first. */
+const isNoLaterAge = (name: SumName) => !isLate(name) || name === lateAges[0];
 
 function PlainSum({ name, amount }: { name: SumName; amount: number | null }) {
   const format = useFormat();

@@ -67,7 +67,7 @@ export function Margins({ filters }: { filters: MoneyFilters }) {
             <table className={styles['table']} aria-label={t('money.view.margins')}>
               <thead>
                 <tr>
-                  <SortHead column="label" field="label" {...sortable} />
+                  <SortHead column="label" field="label" label={t(`money.by.${by}`)} {...sortable} />
                   <SortHead column="orders" field="orders" isRight {...sortable} />
                   <SortHead column="revenue" field="revenue" isRight {...sortable} />
                   <SortHead column="cost" field="cost" isRight {...sortable} />

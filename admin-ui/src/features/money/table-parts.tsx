@@ -37,11 +37,22 @@ interface SortHeadProps {
   usual: string;
   isRight?: boolean;
   className?: string | undefined;
+  /** In place of the column's usual name. */
+  label?: string;
 }
 
 /** The head of a column by which the list is sorted, the other way when it is pressed again. */
-export function SortHead({ column, field, filters, usual, isRight = false, className = '' }: SortHeadProps) {
+export function SortHead({
+  column,
+  field,
+  filters,
+  usual,
+  isRight = false,
+  className = '',
+  label,
+}: SortHeadProps) {
   const t = useT();
+  const name = label ?? t(`money.column.${column}`);
   const sort = filters.value('sort') || usual;
   const isSorted = sort.replace('-', '') === field;
   const descending = sort.startsWith('-');
@@ -53,10 +64,10 @@ export function SortHead({ column, field, filters, usual, isRight = false, class
     >
       <button
         type="button"
-        title={t('money.sortBy', { name: t(`money.column.${column}`) })}
+        title={t('money.sortBy', { name })}
         onClick={() => filters.change({ sort: isSorted && !descending ? `-${field}` : field })}
       >
-        {t(`money.column.${column}`)}
+        {name}
         {isSorted && <Icon of={descending ? ArrowDown : ArrowUp} size={12} />}
       </button>
     </th>

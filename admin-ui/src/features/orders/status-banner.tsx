@@ -4,7 +4,8 @@ import { Note } from '../../kit/components/note';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { useSendsMail } from '../../kit/mail-text/use-mail-toast';
-import { carrierLink, clientLink, CopyLinkButton } from './links/copy-link-button';
+import { carrierLink, CopyLinkButton } from './links/copy-link-button';
+import { nextStepsOf } from './head/next-steps';
 import { useOrder } from './order-context';
 import { isOfferOver, status, routeStatus } from './order-view';
 import { useOrderHistory } from './queries/order-queries';
@@ -91,7 +92,9 @@ function CarrierLinks() {
   const { order } = useOrder();
   const routeName = useRouteName();
   const waiting = order.routes.filter((route) => route.status === routeStatus.waiting);
-  if (waiting.length === 0) return null;
+  // The head has the one that is next.
+  const isInHead = nextStepsOf(order, false, false).primary?.step === 'copy_carrier_link';
+  if (waiting.length === 0 || (waiting.length === 1 && isInHead)) return null;
   return (
     <div className={styles['ways']}>
       {waiting.map((route) => {
@@ -159,16 +162,10 @@ function OfferNote({ validUntil }: { validUntil: string | null }) {
     isOnHold ? 'orders.view.offerOnHold' : sends ? 'orders.view.readOnly' : 'orders.view.offerStored',
   );
   const tone = sends ? 'info' : 'warn';
-  const links = !sends && (
-    <div className={styles['ways']}>
-      <CopyLinkButton size="small" label={t('orders.action.clientLink')} link={clientLink(order.id)} />
-    </div>
-  );
   if (validUntil === null)
     return (
       <Note tone={tone}>
         {where}
-        {links}
         <FollowUp />
       </Note>
     );
@@ -177,7 +174,6 @@ function OfferNote({ validUntil }: { validUntil: string | null }) {
   return (
     <Note tone={tone}>
       {where} {t('orders.validity.until', { date })}
-      {links}
       <FollowUp />
     </Note>
   );

@@ -1,6 +1,6 @@
+import Archive from 'lucide-react/icons/archive';
 import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
-import Inbox from 'lucide-react/icons/inbox';
 import MailCheck from 'lucide-react/icons/mail-check';
 import type { OutboxMail } from '../../kit/api/types';
 import { Tag } from '../../kit/components/tag';
@@ -10,7 +10,7 @@ const looks = {
   waiting: { icon: Clock, tone: 'plain' },
   queued: { icon: Clock, tone: 'warn' },
   sent: { icon: MailCheck, tone: 'good' },
-  captured: { icon: Inbox, tone: 'plain' },
+  captured: { icon: Archive, tone: 'warn' },
   failed: { icon: CircleX, tone: 'bad' },
 } as const;
 

@@ -390,7 +390,7 @@ export function ClientFigures({ id }: { id: number }) {
   const { number } = useFormat();
   const query = useClientMoney(id);
   return (
-    <Part title={t('partners.figure.heading')}>
+    <Part title={t('partners.figure.money')}>
       <Answered query={query} rows={2}>
         {(money) => (
           <>

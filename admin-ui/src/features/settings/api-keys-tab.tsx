@@ -8,6 +8,7 @@ import type { Schemas } from '../../kit/api/types';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { EmptyState } from '../../kit/components/empty-state';
 import { Icon } from '../../kit/components/icon';
+import { KeyPicture } from '../../kit/components/pictures';
 import { Tag } from '../../kit/components/tag';
 import { useToast } from '../../kit/components/use-toast';
 import { FormDialog } from '../../kit/form/form-dialog';
@@ -54,7 +55,11 @@ export function ApiKeysTab() {
       <Loaded query={query}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState title={t('settings.apiKeys.none')} text={t('settings.apiKeys.whenNone')} />
+            <EmptyState
+              title={t('settings.apiKeys.none')}
+              text={t('settings.apiKeys.whenNone')}
+              picture={<KeyPicture />}
+            />
           ) : (
             <KeyTable keys={items} onRevoke={(revoked) => setOpen({ dialog: 'revoke', revoked })} />
           )

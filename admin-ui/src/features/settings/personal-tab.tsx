@@ -1,11 +1,14 @@
+import Button from '@mui/material/Button';
 import { uiLanguageValues, type UiLanguage } from '@frakto/sdk/enums';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { api } from '../../kit/api/client';
 import { getSession, roleOf, startSession, useMe } from '../../kit/api/session';
 import { LabelledValue, LabelledValues } from '../../kit/components/labelled-value';
 import { useToast } from '../../kit/components/use-toast';
 import { useLocale } from '../../kit/i18n/locale-provider';
 import { useT } from '../../kit/i18n/use-t';
+import { paths } from '../../kit/paths';
 import { Section } from '../../kit/components/section';
 import styles from './settings.module.css';
 
@@ -26,6 +29,9 @@ export function PersonalTab() {
           <LabelledValue label={t('settings.personal.company')}>{company?.company_name}</LabelledValue>
           <LabelledValue label={t('settings.personal.role')}>{t(`shell.role.${roleOf(me)}`)}</LabelledValue>
         </LabelledValues>
+        <Button component={Link} to={paths.account} variant="outlined" sx={{ justifySelf: 'start' }}>
+          {t('settings.personal.toAccount')}
+        </Button>
       </Section>
     </div>
   );

@@ -220,7 +220,7 @@ function Snippet({ form, code }: { form: Form; code: string }) {
         multiline
         onFocus={(event) => event.target.select()}
         slotProps={{
-          input: { readOnly: true, style: { fontFamily: 'var(--mono, monospace)', fontSize: 12 } },
+          input: { readOnly: true, style: { fontFamily: 'var(--mono)', fontSize: 12 } },
         }}
       />
       <Row>

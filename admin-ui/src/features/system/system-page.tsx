@@ -160,7 +160,7 @@ function GivenUp({ jobs }: { jobs: System['failed_jobs'] }) {
           {jobs.map(({ id, name, reason, attempts, failed_at: time }) => (
             <li key={id}>
               <div>
-                <code>{name}</code>
+                <JobName name={name} />
                 <p>{reason}</p>
                 <span className={styles['small']}>
                   <DateTime value={time} /> {t('system.failed.attempts', { smart_count: attempts })}
@@ -205,10 +205,12 @@ function Jobs({ jobs }: { jobs: System['jobs'] }) {
             {jobs.map((job) => (
               <tr key={job.name}>
                 <th scope="row">
-                  <code>{job.name}</code>
+                  <JobName name={job.name} />
                 </th>
                 <Count value={number(job.waiting)} isNone={job.waiting === 0} />
-                <td>{job.due_since && <DateTime value={job.due_since} />}</td>
+                <td data-none={job.due_since === null || undefined}>
+                  {job.due_since === null ? '–' : <DateTime value={job.due_since} />}
+                </td>
                 <Count value={number(job.running)} isNone={job.running === 0} />
                 <Count value={number(job.failed)} isNone={job.failed === 0} isBad />
               </tr>
@@ -217,6 +219,49 @@ function Jobs({ jobs }: { jobs: System['jobs'] }) {
         </table>
       </div>
     </Part>
+  );
+}
+
+/** Jobs that have words, with `_` for the dot of their names. */
+const toldJobs = [
+  'accounts_forgotten-password',
+  'api-keys_tell-of-endings',
+  'audit_sign',
+  'backup_archive',
+  'backup_make',
+  'carriers_remind-of-papers',
+  'changes_tidy',
+  'crawler_resume',
+  'crawler_visit',
+  'currencies_load-rates',
+  'database_make-indexes',
+  'embedded-forms_clean-up',
+  'files_remove-discarded',
+  'imports_enter',
+  'imports_tidy-up',
+  'ksef_fetch',
+  'ksef_send',
+  'mail_collect',
+  'mail_deliver',
+  'orders_follow-up-offers',
+  'orders_remind-of-offers',
+  'privacy_export-company',
+  'privacy_tidy-exports',
+  'sessions_clean-up',
+  'vault_reseal',
+  'webhooks_deliver',
+  'webhooks_tidy',
+] as const;
+
+/** What a job does, with the name that logs and metrics give it; one without words by that name alone. */
+function JobName({ name }: { name: string }) {
+  const t = useT();
+  const told = toldJobs.find((one) => one === name.replace('.', '_'));
+  if (!told) return <code>{name}</code>;
+  return (
+    <span className={styles['job']}>
+      {t(`system.jobs.does.${told}`)} <code>{name}</code>
+    </span>
   );
 }
 

@@ -286,7 +286,7 @@ export function SqlTool({ id, icon, setup }: ToolProps) {
               {t(isPending ? 'testTools.sql.running' : 'testTools.sql.run')}
             </Button>
             <span className={styles['keys']}>
-              <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
+              <Kbd>Ctrl Enter</Kbd>
             </span>
           </div>
         </form>

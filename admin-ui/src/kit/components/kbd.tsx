@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { useHasKeys } from '../form/use-has-keys';
+import { useT } from '../i18n/use-t';
 
 /** A key as it is printed on the keyboard; devices that are touched have none. */
 export const Kbd = styled('kbd')({
@@ -21,4 +23,15 @@ export function printed(key: string): string {
     .split('+')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(' ');
+}
+
+/** That Ctrl and Enter send what is typed; nothing where there are no such keys. */
+export function SendKeys() {
+  const t = useT();
+  if (!useHasKeys()) return null;
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      <Kbd>Ctrl Enter</Kbd> {t('common.action.sends')}
+    </span>
+  );
 }

@@ -54,6 +54,18 @@ export function TrayPicture() {
   );
 }
 
+/** A key: no programs yet that work for the company. */
+export function KeyPicture() {
+  return (
+    <svg {...frame}>
+      <circle cx="64" cy="48" r="22" fill="var(--sunken)" />
+      <circle cx="57" cy="48" r="6" fill="var(--surface)" stroke="var(--accent)" />
+      <path d="M86 43h58v16h-10v-8h-8v8h-10v-8H86" fill="var(--surface)" />
+      <path d="M4 82h184" strokeDasharray="2 6" />
+    </svg>
+  );
+}
+
 /** An envelope: no mail yet. */
 export function EnvelopePicture() {
   return (

@@ -23,7 +23,7 @@ import { Icon } from '../../../kit/components/icon';
 import { Tag } from '../../../kit/components/tag';
 import { paths } from '../../../kit/paths';
 import { StatusChip } from '../../../kit/status/status-chip';
-import { carriedOn, ClaimTag, DeliveryTag, OrderPrice } from '../order-tags';
+import { carriedOn, ClaimTag, NextDayTag, OrderPrice } from '../order-tags';
 
 /** The stages in the order in which an order passes through them. */
 const stages = ['in_valuation', 'offers', 'in_progress', 'finished'] as const satisfies readonly OrderGroup[];
@@ -90,11 +90,11 @@ function BoardCard({ order }: { order: Order }) {
             </span>
           )}
         </span>
-        <span className={styles['line']}>
+        <span className={`${styles['line']} ${styles['dates']}`}>
           <Icon of={Calendar} size={14} />
           <span className="num">{shortRange(dates.pickup_date, dates.delivery_date)}</span>
           <span className={styles['end']}>
-            <DeliveryTag order={order} />
+            <NextDayTag order={order} />
           </span>
         </span>
         <span className={styles['line']}>

@@ -1,4 +1,5 @@
 import { useMe } from '../../../kit/api/session';
+import Archive from 'lucide-react/icons/archive';
 import Bell from 'lucide-react/icons/bell';
 import Button from '@mui/material/Button';
 import { ErrorState } from '../../../kit/components/error-state';
@@ -192,6 +193,7 @@ function MessageActivity({ activity: { id, at, is_read, message } }: { activity:
         ) : (
           message.delivery && (
             <span className={styles['became']} data-delivery={message.delivery}>
+              {message.delivery === 'stored' && <Icon of={Archive} size={14} />}
               {t(`messages.status.${message.delivery}`)}
             </span>
           )

@@ -60,6 +60,7 @@ export const activities = {
     text: 'Switch some of them back on.',
     all: 'Show everything',
   },
+  pickup: { today: 'pickup today', tomorrow: 'pickup tomorrow' },
   delivery: {
     overdue: 'overdue by %{smart_count} day |||| overdue by %{smart_count} days',
     today: 'delivery today',

@@ -59,6 +59,7 @@ export const activities = {
     text: 'Slå noen av dem på igjen.',
     all: 'Vis alt',
   },
+  pickup: { today: 'henting i dag', tomorrow: 'henting i morgen' },
   delivery: {
     overdue: '%{smart_count} dag over tiden |||| %{smart_count} dager over tiden',
     today: 'levering i dag',

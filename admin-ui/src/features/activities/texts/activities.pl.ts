@@ -8,9 +8,9 @@ export const activities = {
     received: 'Wiadomości odebrane',
     sent: 'Wiadomości wysłane',
     offers: 'Oferty',
-    in_valuation: 'Zlecenia w wycenie',
-    in_progress: 'Zlecenia w realizacji',
-    finished: 'Zlecenia zakończone',
+    in_valuation: 'W wycenie',
+    in_progress: 'W realizacji',
+    finished: 'Zakończone',
   },
   unread:
     '%{smart_count} nieprzeczytana |||| %{smart_count} nieprzeczytane |||| %{smart_count} nieprzeczytanych',
@@ -64,6 +64,7 @@ export const activities = {
     text: 'Włącz z powrotem część z nich.',
     all: 'Pokaż wszystko',
   },
+  pickup: { today: 'załadunek dzisiaj', tomorrow: 'załadunek jutro' },
   delivery: {
     overdue:
       '%{smart_count} dzień po terminie |||| %{smart_count} dni po terminie |||| %{smart_count} dni po terminie',

@@ -8,7 +8,7 @@ import { useMe } from '../../../kit/api/session';
 import { unreadKey } from '../../../kit/api/unread';
 import { ErrorState } from '../../../kit/components/error-state';
 import { Icon } from '../../../kit/components/icon';
-import { Kbd } from '../../../kit/components/kbd';
+import { SendKeys } from '../../../kit/components/kbd';
 import { ReachEnd } from '../../../kit/components/reach-end';
 import { SkeletonLines } from '../../../kit/components/skeletons';
 import { useToast } from '../../../kit/components/use-toast';
@@ -74,7 +74,7 @@ function Composer({ partner, onSend }: ComposerProps) {
             t('chat.compose.left', { smart_count: left })
           ) : (
             <span className={styles['keys']}>
-              <Kbd>Ctrl Enter</Kbd> {t('chat.compose.sends')}
+              <SendKeys />
             </span>
           )}
         </span>

@@ -42,7 +42,6 @@ export const chat = {
     label: 'Message',
     placeholder: 'Write a message',
     send: 'Send',
-    sends: 'sends',
     left: '%{smart_count} character left |||| %{smart_count} characters left',
     inactive: 'This account was deactivated. You can read the conversation, but not write.',
     failed: 'The message was not sent',

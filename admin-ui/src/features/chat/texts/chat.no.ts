@@ -44,7 +44,6 @@ export const chat = {
     label: 'Melding',
     placeholder: 'Skriv en melding',
     send: 'Send',
-    sends: 'sender',
     left: '%{smart_count} tegn igjen |||| %{smart_count} tegn igjen',
     inactive: 'Denne kontoen er deaktivert. Du kan lese samtalen, men ikke skrive.',
     failed: 'Meldingen ble ikke sendt',

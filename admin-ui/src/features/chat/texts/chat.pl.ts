@@ -45,7 +45,6 @@ export const chat = {
     label: 'Wiadomość',
     placeholder: 'Napisz wiadomość',
     send: 'Wyślij',
-    sends: 'wysyła',
     left: 'Pozostał %{smart_count} znak |||| Pozostały %{smart_count} znaki |||| Pozostało %{smart_count} znaków',
     inactive: 'To konto jest wyłączone. Możesz czytać rozmowę, ale nie pisać.',
     failed: 'Wiadomość nie została wysłana',

@@ -19,7 +19,6 @@ export const clientMail = {
   empty: 'An empty message',
   subject: 'Subject',
   message: 'Message',
-  sendKeys: 'Ctrl+Enter sends.',
   fillAll: 'Please fill in all fields',
   htmlHint: 'This text is HTML.',
   keptText: 'Your changed words have stayed.',

@@ -21,7 +21,6 @@ export const clientMail = {
   empty: 'Tom melding',
   subject: 'Emne',
   message: 'Melding',
-  sendKeys: 'Ctrl+Enter sender.',
   fillAll: 'Fyll ut alle felter',
   htmlHint: 'Denne teksten er HTML.',
   keptText: 'De endrede ordene dine står igjen.',

@@ -21,7 +21,6 @@ export const clientMail = {
   empty: 'Pusta wiadomość',
   subject: 'Temat',
   message: 'Wiadomość',
-  sendKeys: 'Ctrl+Enter wysyła.',
   fillAll: 'Wypełnij wszystkie pola',
   htmlHint: 'Ten tekst jest w HTML.',
   keptText: 'Zmienione słowa zostały.',

@@ -9,7 +9,7 @@ export const directory = {
   noteOf: 'Notatka: %{name}',
   source: { personal: 'Własny', global: 'Globalny' },
   stats: {
-    total: 'Razem: %{count}',
+    total: 'razem: %{count}',
     personal: 'własnych: %{count}',
     global: 'z bazy globalnej: %{count}',
     withEmail: 'z e-mailem: %{count}',

@@ -11,7 +11,7 @@ export const globalClients = {
   add: 'Dodaj globalnego klienta',
   column: { client: 'Klient', email: 'E-mail', phone: 'Telefon', country: 'Kraj' },
   stats: {
-    total: 'Razem: %{count}',
+    total: 'razem: %{count}',
     withEmail: 'z e-mailem: %{count}',
     withPhone: 'z telefonem: %{count}',
     added: 'dodanych w ciągu 30 dni: %{count}',

@@ -29,7 +29,12 @@ export function DocumentTable({ documents }: { documents: readonly OrderDocument
   const invoices = useOrderInvoices(order).data?.items ?? [];
   const shown = documents.filter((one) => !invoices.some(({ document_id }) => document_id === one.id));
   return (
-    <div className={styles['frame']}>
+    <div className={styles['frame']} data-empty={shown.length === 0 || undefined}>
+      {shown.length === 0 && (
+        <p className={styles['nothing']}>
+          <strong>{t('documents.emptyAll')}.</strong> {t('documents.emptyAllText')}
+        </p>
+      )}
       <table className={styles['table']}>
         <caption className="visually-hidden">{t('documents.table', { number: order.id })}</caption>
         <thead>
@@ -52,11 +57,6 @@ export function DocumentTable({ documents }: { documents: readonly OrderDocument
         ))}
         <Group route={null} documents={shown} />
       </table>
-      {shown.length === 0 && (
-        <p className={styles['nothing']}>
-          <strong>{t('documents.emptyAll')}.</strong> {t('documents.emptyAllText')}
-        </p>
-      )}
     </div>
   );
 }

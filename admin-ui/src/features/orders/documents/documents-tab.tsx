@@ -19,7 +19,7 @@ import { DocumentTable } from './document-table';
 import { ReceivedList } from './received/received-list';
 import styles from './documents.module.css';
 
-/** The files of the order: what each route still lacks, what came and waits, invoices, then every file by route. */
+/** The files of the order: what each route still lacks, what came and waits, every file by route, then invoices. */
 export function DocumentsTab() {
   return (
     <div className={styles['tab']}>
@@ -28,10 +28,10 @@ export function DocumentsTab() {
       <DocumentsPart>
         {(documents) => (
           <>
+            <DocumentTable documents={documents} />
             <InvoiceList documents={documents} />
             <PaymentList />
             <CarrierInvoiceList />
-            <DocumentTable documents={documents} />
           </>
         )}
       </DocumentsPart>

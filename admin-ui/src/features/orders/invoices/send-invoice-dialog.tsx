@@ -9,6 +9,7 @@ import { api } from '../../../kit/api/client';
 import { draftOf, type Draft } from '../../../kit/mail-text/draft';
 import Paperclip from 'lucide-react/icons/paperclip';
 import type { Schemas } from '../../../kit/api/types';
+import { SendKeys } from '../../../kit/components/kbd';
 import { Icon } from '../../../kit/components/icon';
 import { Note } from '../../../kit/components/note';
 import { Segmented } from '../../../kit/components/segmented';
@@ -16,7 +17,6 @@ import { FormDialog } from '../../../kit/form/form-dialog';
 import { FormMailMessage, MailStays } from '../../../kit/mail-text/form-mail-message';
 import { FormText } from '../../../kit/form/form-text';
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
-import { useHasKeys } from '../../../kit/form/use-has-keys';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useFormat } from '../../../kit/format/use-format';
 import { useMailView, ComposedMail } from '../../../kit/mail-text/composed-mail';
@@ -223,7 +223,6 @@ function SendInvoiceForm({ drafts, startsAs, invoice, onClose }: SendInvoiceForm
     onFailure: (error) => void tellRefusal(t('invoices.mail.failed'), error),
   });
   const { isPreview, choice } = useMailView(form);
-  const hasKeys = useHasKeys();
   const { askToClose, question } = useCloseGuard(form.formState.isDirty && !send.isPending, onClose);
   const { subject, message } = form.getValues();
   const key =
@@ -240,7 +239,7 @@ function SendInvoiceForm({ drafts, startsAs, invoice, onClose }: SendInvoiceForm
         foot={
           <>
             <MailStays />
-            {hasKeys && t('orders.offerDialog.sendKeys')}
+            <SendKeys />
           </>
         }
       >

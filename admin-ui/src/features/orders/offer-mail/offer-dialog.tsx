@@ -3,13 +3,13 @@ import { useT } from '../../../kit/i18n/use-t';
 import { FormRecipient } from '../../partners/form-recipient';
 import { useOrder } from '../order-context';
 import { useOrderSummary, useClientLanguage } from '../queries/order-queries';
+import { SendKeys } from '../../../kit/components/kbd';
 import { Note } from '../../../kit/components/note';
 import { FormDialog } from '../../../kit/form/form-dialog';
 import { FormMailMessage, MailStays } from '../../../kit/mail-text/form-mail-message';
 import { FormText } from '../../../kit/form/form-text';
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useFormat } from '../../../kit/format/use-format';
-import { useHasKeys } from '../../../kit/form/use-has-keys';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { dayAfter } from '@frakto/sdk/clocks';
 import { dayOf } from '../../../kit/format/dates';
@@ -109,17 +109,21 @@ function ValidityField() {
         fromToday
       />
       <span className={styles['days']}>
-        {usualDays.map((days) => (
-          <Button
-            key={days}
-            size="small"
-            variant="outlined"
-            onClick={() => set(dayAfter(dayOf(new Date()), days))}
-          >
-            {t('orders.validity.inDays', { smart_count: days })}
-          </Button>
-        ))}
-        <Button size="small" onClick={() => set(null)}>
+        {usualDays.map((days) => {
+          const day = dayAfter(dayOf(new Date()), days);
+          return (
+            <Button
+              key={days}
+              size="small"
+              variant="outlined"
+              aria-pressed={until === day}
+              onClick={() => set(day)}
+            >
+              {t('orders.validity.inDays', { smart_count: days })}
+            </Button>
+          );
+        })}
+        <Button size="small" variant="outlined" aria-pressed={until === null} onClick={() => set(null)}>
           {t('orders.validity.none')}
         </Button>
       </span>
@@ -237,7 +241,6 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
   useEffect(() => {
     isOld.current = isAnyOld;
   }, [isAnyOld]);
-  const hasKeys = useHasKeys();
   const { askToClose, question } = useCloseGuard(form.formState.isDirty && !send.isPending, onClose);
   return (
     <>
@@ -251,7 +254,7 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
         foot={
           <>
             <MailStays />
-            {hasKeys && t('orders.offerDialog.sendKeys')}
+            <SendKeys />
           </>
         }
       >

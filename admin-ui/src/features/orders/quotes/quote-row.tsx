@@ -262,7 +262,6 @@ export function QuoteRow({
           <td colSpan={2} />
           <td colSpan={7}>
             <span className={styles['noteLine']}>
-              {hasNote && <Icon of={MessageSquareText} size={14} />}
               <span className={styles['noteText']}>{hasNote && quote.notes}</span>
               {onTakeBack && (
                 <Button size="small" onClick={onTakeBack}>

@@ -1,3 +1,4 @@
+import Archive from 'lucide-react/icons/archive';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useCallback, useRef, useState, type ReactNode, useEffect, type RefObject } from 'react';
 import { ConfirmDialog } from '../../../kit/components/confirm-dialog';
@@ -491,7 +492,11 @@ function WaitingList({ orderId, routeId, askedCount, requests }: WaitingListProp
                 {request.subcontractor_name}
               </span>
               {request.mail_failed && <Tag tone="bad">{t('orders.quotes.mailFailed')}</Tag>}
-              {request.state === 'stored' && <Tag tone="warn">{t('orders.requests.state.stored')}</Tag>}
+              {request.state === 'stored' && (
+                <Tag tone="warn" icon={Archive}>
+                  {t('orders.requests.state.stored')}
+                </Tag>
+              )}
             </span>
             <span className={`cut ${styles['email']}`} title={request.subcontractor_email}>
               {request.subcontractor_email}

@@ -940,7 +940,6 @@ export const ordersDialogs = {
     sentNotMailed: 'The offer is open to the client, but there was an error sending email',
     failed: 'The offer was not sent to the client',
     missingData: 'No client e-mail or offer ID.',
-    sendKeys: 'Ctrl Enter sends',
     view: 'What is shown',
     write: 'Write',
     preview: 'Preview',

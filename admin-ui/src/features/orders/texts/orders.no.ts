@@ -940,7 +940,6 @@ export const ordersDialogs = {
     sentNotMailed: 'Kunden kan svare på tilbudet, men det oppsto en feil da e-posten skulle sendes',
     failed: 'Tilbudet ble ikke sendt til kunden',
     missingData: 'Kundens e-post eller tilbudets ID mangler.',
-    sendKeys: 'Ctrl Enter sender',
     view: 'Hva som vises',
     write: 'Skriv',
     preview: 'Forhåndsvisning',

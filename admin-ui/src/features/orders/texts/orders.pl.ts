@@ -948,7 +948,6 @@ export const ordersDialogs = {
     sentNotMailed: 'Klient może odpowiedzieć na ofertę, ale wystąpił błąd podczas wysyłania e-maila',
     failed: 'Błąd podczas wysyłania oferty do klienta.',
     missingData: 'Brak adresu email klienta lub ID oferty.',
-    sendKeys: 'Ctrl Enter wysyła',
     view: 'Co widać',
     write: 'Pisz',
     preview: 'Podgląd',

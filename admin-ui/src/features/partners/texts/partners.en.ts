@@ -30,8 +30,9 @@ export const partners = {
     notes: 'Notes',
   },
   figure: {
+    money: 'Money',
     heading: 'Last 12 months',
-    turnover: 'Turnover, net',
+    turnover: 'Turnover net, 12 months',
     margin: 'Margin',
     marginOf: 'of %{count} of %{total} orders',
     open: 'Receivables',

@@ -23,8 +23,9 @@ export const partners = {
   },
   fact: { address: 'Adresse', email: 'E-post', phone: 'Telefon', website: 'Nettsted', notes: 'Notater' },
   figure: {
+    money: 'Økonomi',
     heading: 'Siste 12 måneder',
-    turnover: 'Omsetning, netto',
+    turnover: 'Omsetning netto, 12 måneder',
     margin: 'Påslag',
     marginOf: 'av %{count} av %{total} ordrer',
     open: 'Utestående',

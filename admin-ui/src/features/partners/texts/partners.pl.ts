@@ -23,8 +23,9 @@ export const partners = {
   },
   fact: { address: 'Adres', email: 'E-mail', phone: 'Telefon', website: 'Strona', notes: 'Notatki' },
   figure: {
+    money: 'Rozliczenia',
     heading: 'Ostatnie 12 miesięcy',
-    turnover: 'Obrót netto',
+    turnover: 'Obrót netto, 12 miesięcy',
     margin: 'Marża',
     marginOf: 'z %{count} z %{total} zleceń',
     open: 'Należności',

@@ -36,8 +36,8 @@ export const settings = {
     languageText: 'For every device on which you sign in, and for mail that the product sends you.',
     failed: 'The language was not changed',
     account: 'Account',
-    accountText:
-      'Name and company. The e-mail address and the password are on the page of your account: click on your name in the menu.',
+    accountText: 'Your name and company, as others see them.',
+    toAccount: 'Change e-mail, password and ways to sign in',
     name: 'Name',
     email: 'E-mail',
     company: 'Company',

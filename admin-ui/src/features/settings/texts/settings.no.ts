@@ -38,8 +38,8 @@ export const settings = {
     languageText: 'På alle enheter der du logger inn, og i e-post fra programmet.',
     failed: 'Språket ble ikke endret',
     account: 'Konto',
-    accountText:
-      'Navn og firma. E-postadressen og passordet endrer du på kontosiden din: klikk på navnet ditt i menyen.',
+    accountText: 'Navnet ditt og firmaet, slik andre ser dem.',
+    toAccount: 'Endre e-post, passord og innlogging',
     name: 'Navn',
     email: 'E-post',
     company: 'Firma',

@@ -38,8 +38,8 @@ export const settings = {
     languageText: 'Na każdym urządzeniu, na którym się logujesz, i w wiadomościach od programu.',
     failed: 'Nie zmieniono języka',
     account: 'Konto',
-    accountText:
-      'Imię, nazwisko i firma. Adres e-mail i hasło zmienisz na stronie swojego konta: kliknij swoje nazwisko w menu.',
+    accountText: 'Imię, nazwisko i firma, tak jak widzą je inni.',
+    toAccount: 'Zmień e-mail, hasło i sposoby logowania',
     name: 'Imię i nazwisko',
     email: 'E-mail',
     company: 'Firma',

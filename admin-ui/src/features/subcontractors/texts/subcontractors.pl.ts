@@ -17,7 +17,7 @@ export const subcontractors = {
     updated: 'Zmieniono',
   },
   rate: { Spot: 'Spot', Contract: 'Kontrakt' },
-  stats: { spot: 'Spot: %{count}', contract: 'Kontrakt: %{count}' },
+  stats: { spot: 'spot: %{count}', contract: 'kontrakt: %{count}' },
   rateFilter: 'Stawka: %{name}',
   rateAll: 'wszystkie',
   cannotSelect: 'Podwykonawca nie ma adresu e-mail',

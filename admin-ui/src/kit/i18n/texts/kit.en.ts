@@ -29,6 +29,7 @@ export const common = {
     clear: 'Clear',
     backToStart: 'Go to the start page',
     loadNewest: 'Load the newest version',
+    sends: 'sends',
     reload: 'Reload the page',
   },
   state: {

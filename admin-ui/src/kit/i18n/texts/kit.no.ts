@@ -31,6 +31,7 @@ export const common = {
     clear: 'Tøm',
     backToStart: 'Gå til startsiden',
     loadNewest: 'Last inn nyeste versjon',
+    sends: 'sender',
     reload: 'Last inn siden på nytt',
   },
   state: {

@@ -31,6 +31,7 @@ export const common = {
     clear: 'Wyczyść',
     backToStart: 'Przejdź na stronę startową',
     loadNewest: 'Wczytaj najnowszą wersję',
+    sends: 'wysyła',
     reload: 'Wczytaj stronę ponownie',
   },
   state: {

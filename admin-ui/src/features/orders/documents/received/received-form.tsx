@@ -80,7 +80,6 @@ export function ReceivedForm({ received, onDone }: ReceivedFormProps) {
       </NativeSelect>
       <Button
         type="submit"
-        size="small"
         variant="outlined"
         aria-label={t('documents.received.confirmOf', { name })}
         loading={confirm.isPending}
@@ -90,7 +89,6 @@ export function ReceivedForm({ received, onDone }: ReceivedFormProps) {
         {t('documents.received.confirm')}
       </Button>
       <Button
-        size="small"
         aria-label={t('documents.received.refuseOf', { name })}
         loading={refuse.isPending}
         onClick={() =>
