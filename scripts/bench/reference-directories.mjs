@@ -7,10 +7,9 @@ export function directoryStatements(columns) {
   const own = 'from clients where company_id = $1';
   const ofCollection = `from clients where id in (${collected})`;
   const first = (from) => `(select id, name ${from} order by name, id limit $2::int + $3::int)`;
-  const source = columns.replace(
-    "'personal'",
-    "case when t.company_id is null then 'global' else 'personal' end",
-  );
+  const source = columns
+    .replace("'personal'", "case when t.company_id is null then 'global' else 'personal' end")
+    .replace('t.external_id', 'case when t.company_id is not null then t.external_id end as external_id');
   const ofDirectory = `${source}, c.id as collection_id, c.notes as collection_notes`;
   const joined = 'from clients t left join collected_clients c on c.client_id = t.id and c.company_id = $1';
   const ofVersion = `(select version from global_directories where name = 'clients')`;

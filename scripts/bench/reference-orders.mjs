@@ -28,13 +28,22 @@ const kindOfStatus = Object.entries(kinds).flatMap(([kind, statuses]) => statuse
 const kindOfDirection = { incoming: 'received', outgoing: 'sent' };
 
 // Amounts as numbers: exact, for they have two decimals.
-const columns = `t.id, t.user_id, t.client_id, t.client_name, t.client_email, t.claimed_client_id,
-  claimed.name as claimed_client_name, claimed.email as claimed_client_email, t.status, t.pickup_street, t.pickup_city,
+const columns = `t.id, t.external_id, t.user_id, t.client_id, t.client_name, t.client_email, t.claimed_client_id,
+  claimed.name as claimed_client_name, claimed.email as claimed_client_email,
+  t.unconfirmed_since is not null as is_unconfirmed, t.contact_name, t.request_site, t.status, t.pickup_street, t.pickup_city,
   t.pickup_post_code, t.pickup_country, t.pickup_date, t.delivery_street, t.delivery_city, t.delivery_post_code,
   t.delivery_country, t.delivery_date, t.pallets_count, t.weight::float8 as weight, t.cargo_type, t.notes, t.payment_days,
   t.price_for_client::float8 as price_for_client, t.currency_for_client, t.client_price::float8 as client_price,
   t.client_reference, t.our_reference, t.valid_until::text as valid_until, t.lost_reason, t.lost_note, t.is_read,
-  t.is_data_complete, t.created_at, t.updated_at, t.version`;
+  t.is_data_complete, t.assignee_id, (select p.name from users p where p.id = t.assignee_id) as assignee_name,
+  t.snoozed_until::text as snoozed_until, t.created_at, t.updated_at, t.version,
+  (select json_build_object('pickup_date', min(q.pickup_date), 'delivery_date', max(q.delivery_date))
+    from order_routes r join subcontractor_offers q on q.id = r.chosen_offer_id
+    where r.order_id = t.id and t.status >= 3 having count(*) > 0) as agreed,
+  case when coalesce(t.price_for_client, t.client_price) is not null then json_build_object(
+    'amount', (case when t.status < 3 then coalesce(t.client_price, t.price_for_client)
+      else coalesce(t.price_for_client, t.client_price) end)::float8,
+    'currency', coalesce(t.currency_for_client, 'PLN'), 'kind', 'client') end as shown_price`;
 
 const feedColumns = `o.id as order_id, m.id as message_id, part.at,
   (extract(epoch from part.at) * 1000000)::bigint as micros, o.status, o.client_name, o.client_email,

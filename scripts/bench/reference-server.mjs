@@ -13,8 +13,9 @@ const { databaseUrl, pool: poolSize, accounts } = JSON.parse(readFileSync(proces
 const accountOf = new Map(accounts.map((account) => [account.token, account]));
 const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize });
 
-const columns = `t.id, 'personal' as source_type, t.name, t.address, t.city, t.post_code, t.country_id, t.website,
-  t.email, t.phone, t.notes, t.vat_number, t.business_registration_number, t.update_date, t.version`;
+const columns = `t.id, 'personal' as source_type, t.external_id, t.name, t.address, t.city, t.post_code, t.country_id, t.website,
+  t.email, t.phone, t.notes, t.vat_number, t.business_registration_number, t.unconfirmed_since is not null as is_unconfirmed, t.update_date,
+  t.version`;
 
 const statements = {
   ...directoryStatements(columns),
