@@ -17,15 +17,20 @@ export interface TotalsRequest {
   assignee: number | 'nobody' | null;
 }
 
+/** What the client of an order `t` was offered, or what was set by hand; before the offer the other way round. Null while there is neither. */
+export const clientAmount: Sql = sql`case when t.status < ${OrderStatus.SentToClient}
+  then coalesce(t.client_price, t.price_for_client) else coalesce(t.price_for_client, t.client_price) end`;
+
+/** Statuses at which an order without a price of its own has that of its quotes. */
+export const statusesOfQuotes: readonly number[] = [OrderStatus.Accepted, OrderStatus.SentToSubcontractors];
+
 /**
  * The price of an order `t`, as columns `amount`, `currency` and `kind` of one row: what the client was offered or what was set by hand; before
  * that the sum of the routes, each with its chosen quote or its cheapest one, with its margin, in the currency of the order, rounded line
  * by line as the order's own summary is. No row for an order of which a route has no price, or a currency no rate.
  */
 const pricedFrom = (rates: readonly Rate[]): Sql => sql`
-  select case when t.status < ${OrderStatus.SentToClient} then coalesce(t.client_price, t.price_for_client)
-      else coalesce(t.price_for_client, t.client_price) end as amount,
-    coalesce(t.currency_for_client, 'PLN') as currency, 'client' as kind
+  select ${clientAmount} as amount, coalesce(t.currency_for_client, 'PLN') as currency, 'client' as kind
   where coalesce(t.price_for_client, t.client_price) is not null
   union all
   select sum(line.amount), coalesce(t.currency_for_client, 'PLN'),
@@ -41,7 +46,7 @@ const pricedFrom = (rates: readonly Rate[]): Sql => sql`
     where q.order_id = t.id and q.route_id = r.id and (r.chosen_offer_id is null or q.id = r.chosen_offer_id)
     order by 1 limit 1) line on true
   where r.order_id = t.id and coalesce(t.price_for_client, t.client_price) is null
-    and t.status in (${OrderStatus.Accepted}, ${OrderStatus.SentToSubcontractors})
+    and t.status = any(${statusesOfQuotes}::smallint[])
   having count(*) > 0 and bool_and(line.amount is not null)`;
 
 /** Prices of some orders of the company; those without one are left out. */

@@ -11,7 +11,7 @@ import type { ClientOfferDto } from './client-offer.dto.js';
 import { variantOf, type StoredVariant } from './client-offer.entity.js';
 import type { HistoryEntry } from './order-history.dto.js';
 import type { AgreedDates, ClientClaim, OrderDetails, OrderDto, OrderQuery } from './order.dto.js';
-import { assigneeOf, ofAssignee } from './order-price.queries.js';
+import { assigneeOf, clientAmount, ofAssignee } from './order-price.queries.js';
 import type { CargoFacts, TimeWindows } from './transport-facts.dto.js';
 
 const keyCases = sql.raw(
@@ -62,21 +62,24 @@ export function isOrderSort(sort: string): boolean {
   return sortFields.some((field) => field === sort || `-${field}` === sort);
 }
 
+/** An order in a list, with what its client pays; null while that is not settled. */
+export type ListedOrder = OrderDto & { client_amount: number | null };
+
 /** Orders of the company, the latest first unless told otherwise. */
 export function listOrders(
   reads: Reads,
   { companyId, userId }: Pick<Member, 'companyId' | 'userId'>,
   query: OrderQuery,
-): Promise<Paged<OrderDto>> {
+): Promise<Paged<ListedOrder>> {
   const sort = sortOf(query.sort, sortFields, { field: 'created_at', descending: true });
   const statuses = query.status ?? [];
   const assignee = assigneeOf(query.assigned, userId);
   if (!statuses.every(isOrderStatus)) throw new InvalidInput([{ field: 'status', code: 'invalid_value' }]);
-  return listPage<OrderDto>(
+  return listPage<ListedOrder>(
     reads,
     {
       table: 'orders',
-      columns,
+      columns: sql`${columns}, ${clientAmount} as client_amount`,
       where: [
         sql`t.company_id = ${companyId}`,
         ...(query.external_id === undefined ? [] : [sql`t.external_id = ${query.external_id}`]),

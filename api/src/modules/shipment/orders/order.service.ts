@@ -21,6 +21,7 @@ import type { RouteDto } from '../routes/route.dto.js';
 import type { RouteService } from '../routes/route.service.js';
 import type { MailOnHold } from './automatic-mail.dto.js';
 import { missingDto } from '../../../platform/http/problem-texts.js';
+import { statusesOfQuotes } from './order-price.queries.js';
 import type { OrderPriceService } from './order-price.service.js';
 import type { OrderSummaryService } from './order-summary.service.js';
 import type { OrderHistory } from './order-history.dto.js';
@@ -41,6 +42,7 @@ import {
   findOrder,
   listHistory,
   listOrders,
+  type ListedOrder,
   type OrderRecord,
 } from './order.queries.js';
 
@@ -76,17 +78,29 @@ export class OrderService {
 
   async listOrders(member: Member, query: OrderQuery): Promise<OrderPage> {
     const page = await listOrders(this.deps.db.reads, member, query);
-    const ids = page.items.map(({ id }) => id);
+    const idsOf = (isMeant: (order: ListedOrder) => boolean) =>
+      page.items.filter(isMeant).map(({ id }) => id);
+    // Quotes are looked up where a price rests on them: most orders of a page have one of their own.
     const [prices, agreed] = await Promise.all([
-      this.deps.prices.findPrices(member.companyId, ids),
-      findAgreedDates(this.deps.db.reads, member.companyId, ids),
+      this.deps.prices.findPrices(
+        member.companyId,
+        idsOf((order) => order.client_amount === null && statusesOfQuotes.includes(order.status)),
+      ),
+      findAgreedDates(
+        this.deps.db.reads,
+        member.companyId,
+        idsOf(({ status }) => status >= OrderStatus.SentToClient && status !== OrderStatus.RejectedByClient),
+      ),
     ]);
     return {
       ...page,
-      items: page.items.map((order) => ({
+      items: page.items.map(({ client_amount: amount, ...order }) => ({
         ...order,
         agreed: agreed.get(order.id) ?? null,
-        shown_price: prices.get(order.id) ?? null,
+        shown_price:
+          amount === null
+            ? (prices.get(order.id) ?? null)
+            : { amount, currency: order.currency_for_client ?? 'PLN', kind: 'client' as const },
       })),
     };
   }
