@@ -58,10 +58,10 @@ describe('the audit log', () => {
     await entries.says(/zmieniono klienta/);
     await screen.saysNo(/wyeksportowano klientów/);
     await visitor.isAt(new RegExp(`actor_id=${colleague.me.id}`));
-    await screen.choose('Co zrobiono', 'Eksport klientów');
+    await screen.choose('Zdarzenie', 'Eksport klientów');
     await screen.has('heading', 'Brak pasujących wpisów');
     await screen.says(
-      'Żaden wpis nie pasuje do wyboru: Osoba: Worker of the log; Co zrobiono: Eksport klientów',
+      'Żaden wpis nie pasuje do wyboru: Osoba: Worker of the log; Zdarzenie: Eksport klientów',
     );
     await screen.click('button', 'Wyczyść filtry');
     await entries.says(/wyeksportowano klientów/);

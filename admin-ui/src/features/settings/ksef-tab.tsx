@@ -66,7 +66,12 @@ function KsefForm({ settings }: { settings: Settings }) {
   const proof = form.watch('proof');
   return (
     <FormProvider {...form}>
-      <form noValidate aria-label={t('settings.tab.ksef')} onSubmit={(event) => void submit(event)}>
+      <form
+        noValidate
+        className={styles['form']}
+        aria-label={t('settings.tab.ksef')}
+        onSubmit={(event) => void submit(event)}
+      >
         <FormSummary />
         <Section title={t('settings.ksef.title')} text={t('settings.ksef.text')}>
           <FormSelect
@@ -109,11 +114,14 @@ function KsefForm({ settings }: { settings: Settings }) {
 
 function SaveButton() {
   const t = useT();
-  const { isSubmitting } = useFormState();
+  const { isDirty, isSubmitting } = useFormState();
   return (
-    <Button type="submit" variant="contained" aria-busy={isSubmitting}>
-      {t('settings.ksef.save')}
-    </Button>
+    <div className={styles['save']}>
+      <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting}>
+        {t('settings.ksef.save')}
+      </Button>
+      <span role="status">{isDirty ? t('settings.unsaved') : ''}</span>
+    </div>
   );
 }
 

@@ -7,7 +7,9 @@ import { useState } from 'react';
 import { api } from '../../kit/api/client';
 import type { Schemas } from '../../kit/api/types';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
+import { EmptyState } from '../../kit/components/empty-state';
 import { Icon } from '../../kit/components/icon';
+import { EnvelopePicture } from '../../kit/components/pictures';
 import { Tag } from '../../kit/components/tag';
 import { useToast } from '../../kit/components/use-toast';
 import { FormContent, FormDialog, FormWindow } from '../../kit/form/form-dialog';
@@ -65,7 +67,11 @@ export function WebhooksTab() {
       <Loaded query={query}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className={styles['hint']}>{t('settings.webhooks.none')}</p>
+            <EmptyState
+              title={t('settings.webhooks.none')}
+              text={t('settings.webhooks.whenNone')}
+              picture={<EnvelopePicture />}
+            />
           ) : (
             <HookTable hooks={items} onOpen={setOpen} />
           )

@@ -250,7 +250,7 @@ function QuotationTable() {
           source: 'delivery_date',
           label: t('activities.table.column.delivery'),
           sortable: true,
-          width: '184px',
+          width: '208px',
           narrowWidth: '108px',
           className: styles['notPhone'],
           render: (order) => (

@@ -1,6 +1,6 @@
 export const queue = {
   title: 'To do',
-  doAct: 'Do what the row in focus waits for',
+  doAct: 'Next step of the chosen row',
   part: { label: 'What is shown', queue: 'To do', feed: 'Latest activity' },
   allActivities: 'All activities',
   sent: '%{smart_count} mail sent |||| %{smart_count} mails sent',

@@ -2,7 +2,7 @@ import type { queue as English } from './queue.en';
 
 export const queue = {
   title: 'Å gjøre',
-  doAct: 'Gjør det raden i fokus venter på',
+  doAct: 'Neste steg for den valgte raden',
   part: { label: 'Hva som vises', queue: 'Å gjøre', feed: 'Siste aktivitet' },
   allActivities: 'Alle aktiviteter',
   sent: '%{smart_count} sendt e-post |||| %{smart_count} sendte e-poster',

@@ -2,7 +2,7 @@ import type { queue as English } from './queue.en';
 
 export const queue = {
   title: 'Do zrobienia',
-  doAct: 'Zrób to, na co czeka zaznaczony wiersz',
+  doAct: 'Następny krok zaznaczonego wiersza',
   part: { label: 'Co widać', queue: 'Do zrobienia', feed: 'Ostatnie aktywności' },
   allActivities: 'Wszystkie aktywności',
   sent: '%{smart_count} wysłana wiadomość |||| %{smart_count} wysłane wiadomości |||| %{smart_count} wysłanych wiadomości',

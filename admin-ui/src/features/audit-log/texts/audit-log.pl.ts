@@ -54,7 +54,7 @@ export const auditLog = {
   filter: {
     company: 'Firma',
     person: 'Osoba',
-    action: 'Co zrobiono',
+    action: 'Zdarzenie',
     record: 'Rodzaj rekordu',
     from: 'Od',
     to: 'Do',

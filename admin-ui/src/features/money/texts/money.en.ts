@@ -115,9 +115,8 @@ export const money = {
     none: 'Nothing waits for a decision',
     noneText: 'Invoices that subcontractors send you in KSeF appear here within 15 minutes.',
     off: 'KSeF is switched off',
-    toSettings: 'Open the settings of KSeF',
-    offText:
-      'The owner switches it on in the company settings. Subcontractors’ invoices then come by themselves.',
+    toSettings: 'Open KSeF settings',
+    offText: 'It is switched on in the company settings. Subcontractors’ invoices then arrive by themselves.',
     state: { open: 'To decide', approved: 'Approved', rejected: 'Rejected', all: 'All' },
     match: {
       label: 'Result',

@@ -29,7 +29,7 @@ export const carrierInvoices = {
   awaitingPod: 'forfall regnes fra POD',
   receivedOn: 'mottatt %{date}',
   paid: 'betalt',
-  overdue: '%{smart_count} dag over forfall |||| %{smart_count} dager over forfall',
+  overdue: 'forfalt for %{smart_count} dag siden |||| forfalt for %{smart_count} dager siden',
   open: 'Å betale',
   pay: 'Registrer betaling',
   payOf: 'Registrer betaling av faktura %{number}',

@@ -92,7 +92,7 @@ export const documents = {
     title: 'Received, to confirm',
     text: 'Check what it is. A file becomes a document of the order once it is confirmed.',
     count: '%{smart_count} file to confirm |||| %{smart_count} files to confirm',
-    byLink: '%{name}, over the link',
+    byLink: '%{name}, via the link',
     byMail: '%{name}, by e-mail',
     kind: 'Type of %{name}',
     route: 'Route of %{name}',

@@ -162,7 +162,7 @@ export const invoiceDialogs = {
     notRemoved: 'The payment could not be removed',
   },
   pay: {
-    title: 'Are the %{amount} of invoice %{number} paid?',
+    title: 'Record %{amount} of invoice %{number} as paid?',
     text: 'All that is still open is recorded as one payment.',
     day: 'Day of payment',
     due: 'Due date: %{date}',

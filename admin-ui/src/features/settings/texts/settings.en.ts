@@ -469,7 +469,9 @@ export const settings = {
   webhooks: {
     title: 'Webhooks',
     text: 'Another program, such as a warehouse or accounting system, is told what happens in your company as soon as it happens.',
-    none: 'There is no webhook yet.',
+    none: 'There is no webhook yet',
+    whenNone:
+      'Add an address that we tell, for example: order #31 changed its status, a price came in, an invoice was paid.',
     create: 'Add webhook',
     change: 'Change webhook',
     save: 'Save',
@@ -561,7 +563,7 @@ export const settings = {
   apiKeys: {
     title: 'API keys',
     text: 'By a key another program, such as a warehouse or accounting system, works in Frakto for your company. A key is the company’s: it goes on working when whoever made it leaves.',
-    none: 'There is no key yet.',
+    none: 'There is no key yet',
     whenNone: 'Create a key, so that another program can enter orders, read quotes or fetch invoices.',
     create: 'Create key',
     createFailed: 'The key was not created',

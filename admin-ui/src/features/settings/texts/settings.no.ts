@@ -470,7 +470,9 @@ export const settings = {
   webhooks: {
     title: 'Webhooker',
     text: 'Et annet program, for eksempel et lager- eller regnskapssystem, får vite hva som skjer i firmaet med en gang det skjer.',
-    none: 'Det finnes ingen webhook ennå.',
+    none: 'Det finnes ingen webhook ennå',
+    whenNone:
+      'Legg til en adresse som vi varsler, for eksempel: ordre #31 endret status, en pris kom inn, en faktura er betalt.',
     create: 'Legg til webhook',
     change: 'Endre webhook',
     save: 'Lagre',
@@ -562,7 +564,7 @@ export const settings = {
   apiKeys: {
     title: 'API-nøkler',
     text: 'Med en nøkkel kan et annet program, for eksempel et lager- eller regnskapssystem, arbeide i Frakto for firmaet ditt. Nøkkelen er firmaets: den virker også når den som opprettet den, slutter.',
-    none: 'Det finnes ingen nøkkel ennå.',
+    none: 'Det finnes ingen nøkkel ennå',
     whenNone:
       'Opprett en nøkkel, så kan et annet program legge inn oppdrag, lese priser eller hente fakturaer.',
     create: 'Opprett nøkkel',

@@ -442,10 +442,10 @@ export const settings = {
   },
   ksef: {
     title: 'Wysyłka faktur do KSeF',
-    text: 'Faktury i korekty wystawione od tej chwili wysyłamy same, po wystawieniu. Numer KSeF i kod QR trafiają na PDF faktury.',
+    text: 'Faktury i korekty wysyłamy automatycznie, zaraz po wystawieniu. Numer KSeF i kod QR trafiają na PDF faktury.',
     environment: 'Środowisko',
     environments: {
-      off: 'Wyłączone',
+      off: 'Bez KSeF',
       test: 'Testowe',
       demo: 'Przedprodukcyjne (demo)',
       production: 'Produkcyjne',
@@ -471,7 +471,9 @@ export const settings = {
   webhooks: {
     title: 'Webhooki',
     text: 'Inny program, na przykład magazynowy lub księgowy, dowiaduje się od razu, co dzieje się w Twojej firmie.',
-    none: 'Nie ma jeszcze żadnego webhooka.',
+    none: 'Nie ma jeszcze żadnego webhooka',
+    whenNone:
+      'Dodaj adres, pod który wyślemy na przykład: zlecenie #31 zmieniło status, przyszła cena, faktura opłacona.',
     create: 'Dodaj webhook',
     change: 'Zmień webhook',
     save: 'Zapisz',
@@ -567,7 +569,7 @@ export const settings = {
   apiKeys: {
     title: 'Klucze API',
     text: 'Dzięki kluczowi inny program, na przykład magazynowy albo księgowy, pracuje we Frakto w imieniu Twojej firmy. Klucz należy do firmy: działa dalej także po odejściu osoby, która go utworzyła.',
-    none: 'Nie ma jeszcze żadnego klucza.',
+    none: 'Nie ma jeszcze żadnego klucza',
     whenNone: 'Utwórz klucz, aby inny program mógł dodawać zlecenia, czytać wyceny albo pobierać faktury.',
     create: 'Utwórz klucz',
     createFailed: 'Nie utworzono klucza',

@@ -67,8 +67,8 @@ function ReceivedRow({ received }: { received: ReceivedDocument }) {
               name: sender,
             })}
           </span>
-          <DateTime value={received.received_at} />
           <span className="num">{fileSize(received.file_size, format)}</span>
+          <DateTime value={received.received_at} />
           {messageId !== null && (
             <Link to={paths.message(messageId)}>{t('documents.received.openMail')}</Link>
           )}
