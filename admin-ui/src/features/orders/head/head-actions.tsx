@@ -287,8 +287,11 @@ const keysOf = (step: HeadStep, isPrimary: boolean): string[] =>
 /** What a step is called on an order. */
 function useStepLabel(): (step: HeadStep) => string {
   const t = useT();
-  const { order } = useOrder();
-  return (step) => t(stepKey(step, order.status));
+  const { order, place } = useOrder();
+  // Who looks at the quotes already is to choose one.
+  const isComparing = place.tab === 'route' && place.part === 'quotes';
+  return (step) =>
+    t(step === 'compare' && isComparing ? 'orders.view.chooseQuote' : stepKey(step, order.status));
 }
 
 interface StepButtonProps extends Act {

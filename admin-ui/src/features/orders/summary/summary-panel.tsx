@@ -426,7 +426,9 @@ function SummaryTotal({ summary, open, onToggle, children }: SummaryTotalProps) 
         </IconButton>
         <div className={styles['sum']}>
           <span>{t('orders.summary.total')}</span>
-          <b aria-live="polite">{hasPrice ? <Money amount={summary.total} currency={currency} /> : '–'}</b>
+          <b aria-live="polite" data-none={!hasPrice || undefined}>
+            {hasPrice ? <Money amount={summary.total} currency={currency} /> : '–'}
+          </b>
           {!frozen && <RatesAlarm {...summary} />}
         </div>
         {children}

@@ -380,6 +380,7 @@ export const orders = {
       'The client rejected the offer: “%{reason}”. Revise it to change routes, quotes and margins.',
     notChosen: 'No quote chosen yet: %{routes}.',
     compareQuotes: 'Compare quotes',
+    chooseQuote: 'Choose a quote',
     waiting: 'Waiting for the subcontractor’s answer: %{routes}.',
     unsent: 'Still to be sent to a subcontractor: %{routes}.',
     refused: 'The subcontractor refused: %{routes}. Choose another quote and send the order again.',

@@ -385,6 +385,7 @@ export const orders = {
       'Kunden avslo tilbudet: «%{reason}». Revider det for å endre ruter, priser og påslag.',
     notChosen: 'Ingen pris valgt ennå: %{routes}.',
     compareQuotes: 'Sammenlign priser',
+    chooseQuote: 'Velg pris',
     waiting: 'Venter på svar fra underleverandøren: %{routes}.',
     unsent: 'Skal fortsatt sendes til en underleverandør: %{routes}.',
     refused: 'Underleverandøren avslo: %{routes}. Velg en annen pris og send ordren på nytt.',

@@ -388,6 +388,7 @@ export const orders = {
     rejectedWithReason: 'Klient odrzucił ofertę: „%{reason}”. Popraw ją, żeby zmienić trasy, wyceny i marże.',
     notChosen: 'Nie wybrano jeszcze wyceny: %{routes}.',
     compareQuotes: 'Porównaj wyceny',
+    chooseQuote: 'Wybierz wycenę',
     waiting: 'Czekamy na odpowiedź podwykonawcy: %{routes}.',
     unsent: 'Do wysłania podwykonawcy: %{routes}.',
     refused: 'Podwykonawca odmówił: %{routes}. Wybierz inną wycenę i wyślij zlecenie jeszcze raz.',
