@@ -307,12 +307,6 @@ export const balticGroups: readonly DemoGroup[] = [
     ],
   },
   {
-    name: 'Norwegia północna',
-    description: 'Bodø, Tromsø i dalej; stawki ze zjazdem na prom',
-    color: '#7C3AED',
-    members: ['Kurjer Nord AS', 'Nordland Bil AS', 'Trøndelag Spedisjon AS', 'Nordkapp Frakt AS'],
-  },
-  {
     name: 'Chłodnie',
     description: 'Transport w temperaturze kontrolowanej, od −20 °C do +8 °C, z rejestratorem',
     color: '#0D9488',

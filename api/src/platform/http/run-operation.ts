@@ -102,8 +102,11 @@ export function answerWith(operation: OperationDescription): Middleware {
       const stored = await checks.stored(scope, Number(id), sound);
       if (stored) faults.push(...checks.rules({ ...stored, ...sound }));
     }
-    if (faults.length > 0) throw new InvalidInput(withoutRepeats(faults));
+    const refusal = faults.length > 0 ? new InvalidInput(withoutRepeats(faults)) : null;
+    // What somebody who is known was told of a key stands for a day; strangers could fill the store with what is refused.
+    if (refusal && !(call && scope.principal)) throw refusal;
     const perform = async (): Promise<void> => {
+      if (refusal) throw refusal;
       const instance = new controller(scope);
       const answer = await (instance[method as keyof ApiController] as unknown as Operation).apply(
         instance,

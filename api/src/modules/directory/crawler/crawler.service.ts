@@ -204,12 +204,12 @@ export class CrawlerService {
     };
   }
 
-  /** Stops what runs, if anything does. What is under way is given up by the process that works on it. */
+  /** Stops what runs, if anything does, and leaves a failure behind. What is under way is given up by the process that works on it. */
   async stop(language: UiLanguage): Promise<CrawlProgress> {
     await this.db.acrossCompanies((unit) =>
       unit.nativeUpdate(
         Crawl,
-        { status: 'running' },
+        { status: { $in: ['running', 'failed'] } },
         {
           status: 'stopped',
           finished_at: new Date(),

@@ -179,10 +179,19 @@ describe('another call with the same key', () => {
     expect(await clientsNamed(body.name)).toBe(1);
   });
 
-  test('is welcome after one that was never begun: faults of the input are not kept', async () => {
+  test('is refused after one with faults, which is told them again', async () => {
     const key = randomUUID();
-    refused(await keyed(key).post('/clients-personal', { name: '' }), 422);
-    taken(await keyed(key).post('/clients-personal', clientFields()), 201);
+    const first = await keyed(key).post('/clients-personal', { name: '' });
+    refused(first, 422);
+    expectReplay(await keyed(key).post('/clients-personal', { name: '' }), first);
+    refused(await keyed(key).post('/clients-personal', clientFields()), 409, 'idempotency_key_reused');
+    taken(await keyed(randomUUID()).post('/clients-personal', clientFields()), 201);
+  });
+
+  test('is welcome after faults that a stranger was told: only what is known of somebody is kept', async () => {
+    const kept = await count('idempotency_keys', []);
+    refused(await keyed(randomUUID(), app.api).post('/public/quotation', {}), 422);
+    expect(await count('idempotency_keys', [])).toBe(kept);
   });
 });
 
