@@ -14,6 +14,19 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   'ApiKeyDto.name': 'Warehouse system',
   'NewApiKey.name': 'Warehouse system',
   external_id: 'WMS-2026-00417',
+  'ClientBulkRow.problem': null,
+  'SubcontractorBulkRow.problem': null,
+  'OrderBulkRow.problem': null,
+  'ClientBulkRow.status': 201,
+  'SubcontractorBulkRow.status': 201,
+  'OrderBulkRow.status': 201,
+  'ClientBulkRow.index': 0,
+  'SubcontractorBulkRow.index': 0,
+  'OrderBulkRow.index': 0,
+  created: 1,
+  'ClientBulkAnswer.refused': 0,
+  'SubcontractorBulkAnswer.refused': 0,
+  'OrderBulkAnswer.refused': 0,
   api_key_name: 'Warehouse system',
   'Idempotency-Key': '6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60',
   prefix: 'fk_Vq3nL8xT',
@@ -484,7 +497,7 @@ class ExampleMaker {
     const [variant] = plain.anyOf ?? plain.oneOf ?? [];
     if (variant) return this.valueOf(variant, place, depth);
     if (plain.enum) return plain.enum.find((value) => value !== null);
-    if (depth > 8) return plain.nullable ? null : [];
+    if (depth > 12) return plain.nullable ? null : [];
     switch (plain.type) {
       case 'array':
         return Array.from({ length: Math.max(plain.minItems ?? 1, 1) }, () =>
@@ -540,6 +553,7 @@ class ExampleMaker {
 
 /** Whether a value is of a schema’s kind and within its limits; objects are made, not looked up. */
 function fits(value: unknown, schema: Schema): boolean {
+  if (value === null) return (schema.anyOf ?? [schema]).some(({ nullable }) => nullable);
   if (schema.enum) return schema.enum.includes(value);
   switch (schema.type) {
     case 'integer':

@@ -1831,6 +1831,19 @@ export interface Calls {
       answer: paths['/clients-personal/{id}/confirm']['post']['responses'][200]['content']['application/json'];
     };
     /**
+     * Makes many clients, at most 500: each row as by `POST /clients`, one after another, with its own result. All that is made is one transaction: a row that is refused is refused alone, a failure of the server undoes all. For a key each row counts as a call.
+     * For everybody of a company. API keys need the scope `directory`.
+     */
+    '/clients/bulk': {
+      args: [
+        options: CallOptions & {
+          params?: paths['/clients/bulk']['post']['parameters'];
+          body: paths['/clients/bulk']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/clients/bulk']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Makes a company of which the signed-in user, who has none, becomes the owner.
      * For everybody signed in. Not for API keys.
      */
@@ -2251,6 +2264,19 @@ export interface Calls {
         },
       ];
       answer: paths['/order-views']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Enters many requests, at most 500: each row as by `POST /quotations`, one after another, with its own result. All that is entered is one transaction: a row that is refused is refused alone, a failure of the server undoes all. For a key each row counts as a call.
+     * For everybody of a company. API keys need the scope `orders`.
+     */
+    '/orders/bulk': {
+      args: [
+        options: CallOptions & {
+          params?: paths['/orders/bulk']['post']['parameters'];
+          body: paths['/orders/bulk']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/bulk']['post']['responses'][200]['content']['application/json'];
     };
     /**
      * Marks the named orders, or all, as read.
@@ -2900,6 +2926,19 @@ export interface Calls {
         },
       ];
       answer: paths['/subcontractors-personal']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Makes many subcontractors, at most 500: each row as by `POST /subcontractors`, one after another, with its own result. All that is made is one transaction: a row that is refused is refused alone, a failure of the server undoes all. For a key each row counts as a call.
+     * For everybody of a company. API keys need the scope `directory`.
+     */
+    '/subcontractors/bulk': {
+      args: [
+        options: CallOptions & {
+          params?: paths['/subcontractors/bulk']['post']['parameters'];
+          body: paths['/subcontractors/bulk']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/subcontractors/bulk']['post']['responses'][200]['content']['application/json'];
     };
     /**
      * Has a job that was given up done again now, with all of its tries before it.

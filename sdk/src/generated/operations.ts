@@ -530,6 +530,14 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/clients']['post']['responses'][201]['content']['application/json']>;
     /**
+     * Makes many clients, at most 500: each row as by `POST /clients`, one after another, with its own result. All that is made is one transaction: a row that is refused is refused alone, a failure of the server undoes all. For a key each row counts as a call.
+     * For everybody of a company. API keys need the scope `directory`.
+     */
+    createInBulk: (
+      body: NonNullable<paths['/clients/bulk']['post']['requestBody']>['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<paths['/clients/bulk']['post']['responses'][200]['content']['application/json']>;
+    /**
      * Makes a client.
      * For everybody of a company. API keys need the scope `directory`.
      */
@@ -2498,6 +2506,14 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/order-drafts']['post']['responses'][201]['content']['application/json']>;
     /**
+     * Enters many requests, at most 500: each row as by `POST /quotations`, one after another, with its own result. All that is entered is one transaction: a row that is refused is refused alone, a failure of the server undoes all. For a key each row counts as a call.
+     * For everybody of a company. API keys need the scope `orders`.
+     */
+    createInBulk: (
+      body: NonNullable<paths['/orders/bulk']['post']['requestBody']>['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<paths['/orders/bulk']['post']['responses'][200]['content']['application/json']>;
+    /**
      * Keeps a list of orders, or a part of the queue of work, by a name.
      * For everybody of a company. API keys need the scope `orders`.
      */
@@ -3465,6 +3481,14 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/subcontractors']['post']['responses'][201]['content']['application/json']>;
     /**
+     * Makes many subcontractors, at most 500: each row as by `POST /subcontractors`, one after another, with its own result. All that is made is one transaction: a row that is refused is refused alone, a failure of the server undoes all. For a key each row counts as a call.
+     * For everybody of a company. API keys need the scope `directory`.
+     */
+    createInBulk: (
+      body: NonNullable<paths['/subcontractors/bulk']['post']['requestBody']>['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<paths['/subcontractors/bulk']['post']['responses'][200]['content']['application/json']>;
+    /**
      * The same as `POST /subcontractors`.
      * For everybody of a company. API keys need the scope `directory`.
      */
@@ -4123,6 +4147,7 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     confirmPersonalClient: 'post /clients-personal/{id}/confirm',
     countDirectory: 'get /client-directory/stats',
     create: 'post /clients b',
+    createInBulk: 'post /clients/bulk b',
     createPersonalClient: 'post /clients-personal b',
     delete: 'delete /clients/{id}',
     deletePersonalClient: 'delete /clients-personal/{id}',
@@ -4358,6 +4383,7 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     confirmRequest: 'post /orders/{id}/confirm-request',
     countUnreadOrders: 'get /orders/unread-count',
     createDraft: 'post /order-drafts b',
+    createInBulk: 'post /orders/bulk b',
     createView: 'post /order-views b',
     delete: 'delete /orders/{id}',
     deleteDraft: 'delete /order-drafts/{id}',
@@ -4471,6 +4497,7 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     count: 'get /subcontractors/stats',
     countDirectory: 'get /subcontractor-directory/stats',
     create: 'post /subcontractors b',
+    createInBulk: 'post /subcontractors/bulk b',
     createPersonalSubcontractor: 'post /subcontractors-personal b',
     delete: 'delete /subcontractors/{id}',
     deletePersonalSubcontractor: 'delete /subcontractors-personal/{id}',

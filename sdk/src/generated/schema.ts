@@ -1480,6 +1480,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/clients/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Makes many clients, at most 500
+     * @description Makes many clients, at most 500: each row as by `POST /clients`, one after another, with its own result. All that is made is one transaction: a row that is refused is refused alone, a failure of the server undoes all. For a key each row counts as a call.
+     *
+     *     For everybody of a company. API keys need the scope `directory`.
+     */
+    post: operations['createClientsInBulk'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/companies': {
     parameters: {
       query?: never;
@@ -4878,6 +4900,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Enters many requests, at most 500
+     * @description Enters many requests, at most 500: each row as by `POST /quotations`, one after another, with its own result. All that is entered is one transaction: a row that is refused is refused alone, a failure of the server undoes all. For a key each row counts as a call.
+     *
+     *     For everybody of a company. API keys need the scope `orders`.
+     */
+    post: operations['createOrdersInBulk'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/mark-as-read': {
     parameters: {
       query?: never;
@@ -6257,6 +6301,28 @@ export interface paths {
      *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['deleteSubcontractor'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractors/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Makes many subcontractors, at most 500
+     * @description Makes many subcontractors, at most 500: each row as by `POST /subcontractors`, one after another, with its own result. All that is made is one transaction: a row that is refused is refused alone, a failure of the server undoes all. For a key each row counts as a call.
+     *
+     *     For everybody of a company. API keys need the scope `directory`.
+     */
+    post: operations['createSubcontractorsInBulk'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -8299,6 +8365,41 @@ export interface components {
       message: string;
       /** @enum {boolean} */
       success: true;
+    };
+    /** @description What became of each row, in their sequence. */
+    ClientBulkAnswer: {
+      /**
+       * Format: int32
+       * @description How many rows became records.
+       */
+      created: number;
+      items: components['schemas']['ClientBulkRow'][];
+      /**
+       * Format: int32
+       * @description How many rows were refused.
+       */
+      refused: number;
+    };
+    /** @description New clients, each made or refused by itself. */
+    ClientBulkInput: {
+      items: components['schemas']['ClientInput'][];
+    };
+    /** @description What became of a row. */
+    ClientBulkRow: {
+      /**
+       * Format: int32
+       * @description The row's place in `items` of the call, from 0.
+       */
+      index: number;
+      /** @description Why the row was refused; null when it was not. */
+      problem: components['schemas']['Problem'] | (never | null);
+      /** @description The client; null when the row was refused. */
+      record: components['schemas']['ClientDto'] | (never | null);
+      /**
+       * Format: int32
+       * @description What a call with this row alone would have answered: 201, or the status of `problem`.
+       */
+      status: number;
     };
     /**
      * @description An unsigned request says that it is a client's, which nothing proves: anybody may have sent it. Compare the addresses,
@@ -13007,6 +13108,41 @@ export interface components {
       | 'mail_invoice'
       | 'pay'
       | 'request_data';
+    /** @description What became of each row, in their sequence. */
+    OrderBulkAnswer: {
+      /**
+       * Format: int32
+       * @description How many rows became records.
+       */
+      created: number;
+      items: components['schemas']['OrderBulkRow'][];
+      /**
+       * Format: int32
+       * @description How many rows were refused.
+       */
+      refused: number;
+    };
+    /** @description New requests, each entered or refused by itself. */
+    OrderBulkInput: {
+      items: components['schemas']['OrderInput'][];
+    };
+    /** @description What became of a row. */
+    OrderBulkRow: {
+      /**
+       * Format: int32
+       * @description The row's place in `items` of the call, from 0.
+       */
+      index: number;
+      /** @description Why the row was refused; null when it was not. */
+      problem: components['schemas']['Problem'] | (never | null);
+      /** @description The order; null when the row was refused. */
+      record: components['schemas']['OrderDetails'] | (never | null);
+      /**
+       * Format: int32
+       * @description What a call with this row alone would have answered: 201, or the status of `problem`.
+       */
+      status: number;
+    };
     /** @description Who looks after an order, and until when it is put off. */
     OrderCare: {
       /** @description The colleague who looks after it; null when nobody was named. */
@@ -15963,6 +16099,41 @@ export interface components {
       /** @description Why, kept in the history. */
       reason?: components['schemas']['Line'] | null;
       route_id: components['schemas']['Id'];
+    };
+    /** @description What became of each row, in their sequence. */
+    SubcontractorBulkAnswer: {
+      /**
+       * Format: int32
+       * @description How many rows became records.
+       */
+      created: number;
+      items: components['schemas']['SubcontractorBulkRow'][];
+      /**
+       * Format: int32
+       * @description How many rows were refused.
+       */
+      refused: number;
+    };
+    /** @description New subcontractors, each made or refused by itself. */
+    SubcontractorBulkInput: {
+      items: components['schemas']['SubcontractorInput'][];
+    };
+    /** @description What became of a row. */
+    SubcontractorBulkRow: {
+      /**
+       * Format: int32
+       * @description The row's place in `items` of the call, from 0.
+       */
+      index: number;
+      /** @description Why the row was refused; null when it was not. */
+      problem: components['schemas']['Problem'] | (never | null);
+      /** @description The subcontractor; null when the row was refused. */
+      record: components['schemas']['SubcontractorDto'] | (never | null);
+      /**
+       * Format: int32
+       * @description What a call with this row alone would have answered: 201, or the status of `problem`.
+       */
+      status: number;
     };
     /** @description One page of the directory. */
     SubcontractorDirectoryPage: {
@@ -22732,6 +22903,100 @@ export interface operations {
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  createClientsInBulk: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "name": "Fjordfisk AS",
+         *           "address": "Fiskebrygga 4",
+         *           "city": "Oslo",
+         *           "post_code": "0250",
+         *           "country_id": 2,
+         *           "website": "https://www.fjordfisk.example",
+         *           "email": "post@fjordfisk.example",
+         *           "phone": "+47 22 12 34 56",
+         *           "notes": "Deliveries from 7 to 15 on weekdays",
+         *           "vat_number": "NO974760673MVA",
+         *           "business_registration_number": "974760673",
+         *           "external_id": "WMS-2026-00417"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ClientBulkInput'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "created": 1,
+           *       "refused": 0,
+           *       "items": [
+           *         {
+           *           "index": 0,
+           *           "status": 201,
+           *           "problem": null,
+           *           "record": {
+           *             "id": 118,
+           *             "external_id": "WMS-2026-00417",
+           *             "source_type": "personal",
+           *             "name": "Fjordfisk AS",
+           *             "address": "Fiskebrygga 4",
+           *             "city": "Oslo",
+           *             "post_code": "0250",
+           *             "country_id": 2,
+           *             "website": "https://www.fjordfisk.example",
+           *             "email": "post@fjordfisk.example",
+           *             "phone": "+47 22 12 34 56",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "vat_number": "NO974760673MVA",
+           *             "business_registration_number": "974760673",
+           *             "is_unconfirmed": false,
+           *             "update_date": "2026-11-23T09:30:00.000Z",
+           *             "version": 1
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ClientBulkAnswer'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -29667,7 +29932,7 @@ export interface operations {
            *           "gross_amount": 2472.5,
            *           "state": "open",
            *           "match": "agreed",
-           *           "reason": "not_read",
+           *           "reason": null,
            *           "difference": 0,
            *           "route_id": 204,
            *           "order_id": 118,
@@ -29690,7 +29955,7 @@ export interface operations {
            *         "is_on": false,
            *         "fetched_at": "2026-11-23T09:30:00.000Z",
            *         "next_at": "2026-11-23T09:30:00.000Z",
-           *         "error": "column \"prise\" does not exist"
+           *         "error": null
            *       }
            *     }
            */
@@ -29739,7 +30004,7 @@ export interface operations {
            *       "gross_amount": 2472.5,
            *       "state": "open",
            *       "match": "agreed",
-           *       "reason": "not_read",
+           *       "reason": null,
            *       "difference": 0,
            *       "route_id": 204,
            *       "order_id": 118,
@@ -29844,7 +30109,7 @@ export interface operations {
            *       "gross_amount": 2472.5,
            *       "state": "open",
            *       "match": "agreed",
-           *       "reason": "not_read",
+           *       "reason": null,
            *       "difference": 0,
            *       "route_id": 204,
            *       "order_id": 118,
@@ -30004,7 +30269,7 @@ export interface operations {
            *       "gross_amount": 2472.5,
            *       "state": "open",
            *       "match": "agreed",
-           *       "reason": "not_read",
+           *       "reason": null,
            *       "difference": 0,
            *       "route_id": 204,
            *       "order_id": 118,
@@ -30132,7 +30397,7 @@ export interface operations {
            *       "gross_amount": 2472.5,
            *       "state": "open",
            *       "match": "agreed",
-           *       "reason": "not_read",
+           *       "reason": null,
            *       "difference": 0,
            *       "route_id": 204,
            *       "order_id": 118,
@@ -30251,7 +30516,7 @@ export interface operations {
            *       "gross_amount": 2472.5,
            *       "state": "open",
            *       "match": "agreed",
-           *       "reason": "not_read",
+           *       "reason": null,
            *       "difference": 0,
            *       "route_id": 204,
            *       "order_id": 118,
@@ -34136,7 +34401,7 @@ export interface operations {
            *         "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *         "acquired_at": "2026-11-23T09:30:00.000Z",
            *         "deadline": "2026-11-26",
-           *         "error": "column \"prise\" does not exist"
+           *         "error": null
            *       },
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "order_status": 1
@@ -35690,7 +35955,7 @@ export interface operations {
            *             "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *             "acquired_at": "2026-11-23T09:30:00.000Z",
            *             "deadline": "2026-11-26",
-           *             "error": "column \"prise\" does not exist"
+           *             "error": null
            *           },
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
@@ -35770,7 +36035,7 @@ export interface operations {
            *       "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *       "acquired_at": "2026-11-23T09:30:00.000Z",
            *       "deadline": "2026-11-26",
-           *       "error": "column \"prise\" does not exist"
+           *       "error": null
            *     }
            */
           'application/json': components['schemas']['KsefState'];
@@ -38584,7 +38849,7 @@ export interface operations {
            *         "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *         "acquired_at": "2026-11-23T09:30:00.000Z",
            *         "deadline": "2026-11-26",
-           *         "error": "column \"prise\" does not exist"
+           *         "error": null
            *       },
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "order_status": 1
@@ -40803,7 +41068,7 @@ export interface operations {
            *               "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *               "acquired_at": "2026-11-23T09:30:00.000Z",
            *               "deadline": "2026-11-26",
-           *               "error": "column \"prise\" does not exist"
+           *               "error": null
            *             },
            *             "created_at": "2026-11-23T09:30:00.000Z"
            *           }
@@ -40842,6 +41107,348 @@ export interface operations {
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  createOrdersInBulk: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "pickup_street": "ul. Kontenerowa 7",
+         *           "pickup_city": "Gdańsk",
+         *           "pickup_post_code": "80-601",
+         *           "pickup_country": "PL",
+         *           "pickup_date": "2026-12-01T07:00:00.000Z",
+         *           "delivery_street": "Fiskebrygga 4",
+         *           "delivery_city": "Oslo",
+         *           "delivery_post_code": "0250",
+         *           "delivery_country": "NO",
+         *           "delivery_date": "2026-12-03T06:00:00.000Z",
+         *           "pallets_count": 33,
+         *           "weight": 18400,
+         *           "cargo_type": "Frozen fish on pallets",
+         *           "ldm": 13.2,
+         *           "length_cm": 120,
+         *           "width_cm": 120,
+         *           "height_cm": 120,
+         *           "body_type": "curtain_side",
+         *           "temperature_min": -22,
+         *           "temperature_max": -18,
+         *           "adr_un": "1845",
+         *           "adr_class": "1",
+         *           "incoterm": "EXW",
+         *           "pickup_until": "2026-11-23T09:30:00.000Z",
+         *           "delivery_until": "2026-11-23T09:30:00.000Z",
+         *           "client_reference": "PO-2026-1187",
+         *           "our_reference": "PO-2026-1187",
+         *           "external_id": "WMS-2026-00417",
+         *           "client_id": 41,
+         *           "client_email": "post@fjordfisk.example",
+         *           "notes": "Deliveries from 7 to 15 on weekdays",
+         *           "payment_days": 30,
+         *           "valid_until": "2026-12-03",
+         *           "draft_id": 5,
+         *           "draft_version": 1
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['OrderBulkInput'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "created": 1,
+           *       "refused": 0,
+           *       "items": [
+           *         {
+           *           "index": 0,
+           *           "status": 201,
+           *           "problem": null,
+           *           "record": {
+           *             "client_reference": "PO-2026-1187",
+           *             "our_reference": "PO-2026-1187",
+           *             "valid_until": "2026-12-03",
+           *             "lost_reason": "price",
+           *             "lost_note": "A competitor was 100 EUR cheaper",
+           *             "id": 118,
+           *             "external_id": "WMS-2026-00417",
+           *             "user_id": 7,
+           *             "client_id": 41,
+           *             "client_name": "Fjordfisk AS",
+           *             "client_email": "post@fjordfisk.example",
+           *             "claimed_client_id": 41,
+           *             "claimed_client_name": "Fjordfisk AS",
+           *             "claimed_client_email": "kari@fjordfisk.example",
+           *             "is_unconfirmed": false,
+           *             "contact_name": "Kari Nordmann",
+           *             "request_site": "https://www.baltyk.example",
+           *             "status": 0,
+           *             "status_key": "accepted_by_client",
+           *             "pickup_street": "ul. Kontenerowa 7",
+           *             "pickup_city": "Gdańsk",
+           *             "pickup_post_code": "80-601",
+           *             "pickup_country": "PL",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_street": "Fiskebrygga 4",
+           *             "delivery_city": "Oslo",
+           *             "delivery_post_code": "0250",
+           *             "delivery_country": "NO",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "pallets_count": 33,
+           *             "weight": 18400,
+           *             "cargo_type": "Frozen fish on pallets",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "payment_days": 30,
+           *             "price_for_client": 2472.5,
+           *             "currency_for_client": "PLN",
+           *             "client_price": 2472.5,
+           *             "is_read": false,
+           *             "is_data_complete": false,
+           *             "assignee_id": 1,
+           *             "assignee_name": "Anna Wiśniewska",
+           *             "snoozed_until": "2026-12-03",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z",
+           *             "version": 1,
+           *             "ldm": 13.2,
+           *             "length_cm": 120,
+           *             "width_cm": 120,
+           *             "height_cm": 120,
+           *             "body_type": "curtain_side",
+           *             "temperature_min": -22,
+           *             "temperature_max": -18,
+           *             "adr_un": "1845",
+           *             "adr_class": "1",
+           *             "incoterm": "EXW",
+           *             "pickup_until": "2026-11-23T09:30:00.000Z",
+           *             "delivery_until": "2026-11-23T09:30:00.000Z",
+           *             "client_claim": {
+           *               "client_id": 41,
+           *               "client_name": "Fjordfisk AS",
+           *               "directory_email": "post@fjordfisk.example",
+           *               "given_email": "kari@fjordfisk.example",
+           *               "is_same_email": false
+           *             },
+           *             "routes": [
+           *               {
+           *                 "pickup_until": "2026-11-23T09:30:00.000Z",
+           *                 "delivery_until": "2026-11-23T09:30:00.000Z",
+           *                 "truck_plates": "GD 4821K",
+           *                 "trailer_plates": "GD 77P2",
+           *                 "driver_name": "Marek Kowalski",
+           *                 "driver_phone": "+48 601 234 567",
+           *                 "id": 118,
+           *                 "external_id": "WMS-2026-00417",
+           *                 "quotation_id": 118,
+           *                 "position": 1,
+           *                 "status": 0,
+           *                 "pickup_street": "ul. Kontenerowa 7",
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_post_code": "80-601",
+           *                 "pickup_country": "PL",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_street": "Fiskebrygga 4",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_post_code": "0250",
+           *                 "delivery_country": "NO",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z",
+           *                 "payment_terms": 30,
+           *                 "profit_margin": 15,
+           *                 "subcontractor_offer_id": 312,
+           *                 "chosen_offer": {
+           *                   "id": 118,
+           *                   "user_id": 7,
+           *                   "subcontractor_id": 58,
+           *                   "quotation_id": 118,
+           *                   "quotation_route_id": 204,
+           *                   "price": 2150,
+           *                   "currency": "EUR",
+           *                   "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                   "delivery_date": "2026-12-03T06:00:00.000Z",
+           *                   "notes": "Deliveries from 7 to 15 on weekdays",
+           *                   "profit_margin": 15,
+           *                   "price_with_margin": 2472.5,
+           *                   "is_chosen": false,
+           *                   "subcontractor": {
+           *                     "name": "Fjordfisk AS",
+           *                     "email": "post@fjordfisk.example"
+           *                   },
+           *                   "refused_at": "2026-11-23T09:30:00.000Z",
+           *                   "refusal_reason": "No vehicle on that day",
+           *                   "created_at": "2026-11-23T09:30:00.000Z",
+           *                   "updated_at": "2026-11-23T09:30:00.000Z"
+           *                 },
+           *                 "offers_count": 1,
+           *                 "asked_count": 1,
+           *                 "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *                 "order_sent_without_file": false,
+           *                 "has_pod": false,
+           *                 "has_carrier_invoice": false,
+           *                 "created_at": "2026-11-23T09:30:00.000Z",
+           *                 "updated_at": "2026-11-23T09:30:00.000Z"
+           *               }
+           *             ],
+           *             "route_hints": [
+           *               {
+           *                 "code": "takes_no_time",
+           *                 "route_id": 204,
+           *                 "previous_route_id": 118
+           *               }
+           *             ],
+           *             "allowed_statuses": [
+           *               1
+           *             ],
+           *             "allowed_actions": [
+           *               {
+           *                 "action": "accept",
+           *                 "allowed": false,
+           *                 "missing": [
+           *                   {
+           *                     "code": "required",
+           *                     "route_ids": [
+           *                       1
+           *                     ],
+           *                     "fields": [
+           *                       "vat_number"
+           *                     ],
+           *                     "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *                   }
+           *                 ]
+           *               }
+           *             ],
+           *             "has_issued_invoice": false,
+           *             "documents_count": 1,
+           *             "received_documents_count": 1,
+           *             "client_offer": {
+           *               "price": 2150,
+           *               "currency": "EUR",
+           *               "sent_at": "2026-11-23T09:30:00.000Z",
+           *               "valid_until": "2026-12-03",
+           *               "lines": [
+           *                 {
+           *                   "route_id": 204,
+           *                   "offer_id": 312,
+           *                   "price": 2150,
+           *                   "currency": "EUR",
+           *                   "profit_margin": 15,
+           *                   "price_with_margin": 2472.5,
+           *                   "rate": "4.2705",
+           *                   "converted": 10558.81
+           *                 }
+           *               ],
+           *               "variants": [
+           *                 {
+           *                   "number": 1,
+           *                   "kind": "cheap",
+           *                   "label": "Offer accepted by client",
+           *                   "price": 2150,
+           *                   "currency": "EUR",
+           *                   "legs": [
+           *                     {
+           *                       "pickup_city": "Gdańsk",
+           *                       "pickup_country": "PL",
+           *                       "delivery_city": "Oslo",
+           *                       "delivery_country": "NO",
+           *                       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                       "delivery_date": "2026-12-03T06:00:00.000Z"
+           *                     }
+           *                   ],
+           *                   "lines": [
+           *                     {
+           *                       "route_id": 204,
+           *                       "offer_id": 312,
+           *                       "price": 2150,
+           *                       "currency": "EUR",
+           *                       "profit_margin": 15,
+           *                       "price_with_margin": 2472.5,
+           *                       "rate": "4.2705",
+           *                       "converted": 10558.81
+           *                     }
+           *                   ]
+           *                 }
+           *               ],
+           *               "chosen_variant": 1
+           *             },
+           *             "order_acceptance": {
+           *               "to": "post@fjordfisk.example",
+           *               "mail": {
+           *                 "message_id": 905,
+           *                 "to": "post@fjordfisk.example",
+           *                 "written_at": "2026-11-23T09:30:00.000Z",
+           *                 "sent_at": "2026-11-23T09:30:00.000Z",
+           *                 "delivery": "queued",
+           *                 "failure_reason": "The mailbox is full",
+           *                 "waits_for_confirmation": false
+           *               }
+           *             },
+           *             "follow_up": {
+           *               "day": "2026-12-03",
+           *               "held": "switched_off",
+           *               "mail": {
+           *                 "message_id": 905,
+           *                 "to": "post@fjordfisk.example",
+           *                 "written_at": "2026-11-23T09:30:00.000Z",
+           *                 "sent_at": "2026-11-23T09:30:00.000Z",
+           *                 "delivery": "queued",
+           *                 "failure_reason": "The mailbox is full",
+           *                 "waits_for_confirmation": false
+           *               }
+           *             },
+           *             "mails_on_hold": [
+           *               {
+           *                 "message_id": 905,
+           *                 "to": "post@fjordfisk.example",
+           *                 "written_at": "2026-11-23T09:30:00.000Z",
+           *                 "sent_at": "2026-11-23T09:30:00.000Z",
+           *                 "delivery": "queued",
+           *                 "failure_reason": "The mailbox is full",
+           *                 "waits_for_confirmation": false,
+           *                 "subject": "Our offer for Gdańsk – Oslo",
+           *                 "route_id": 204
+           *               }
+           *             ]
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['OrderBulkAnswer'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
@@ -40974,7 +41581,7 @@ export interface operations {
            *           "text": "33 pallets",
            *           "start": 27,
            *           "end": 37,
-           *           "doubt": "hour"
+           *           "doubt": null
            *         }
            *       ]
            *     }
@@ -48417,6 +49024,97 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  createSubcontractorsInBulk: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "name": "Fjordfisk AS",
+         *           "email": "post@fjordfisk.example",
+         *           "phone": "+47 22 12 34 56",
+         *           "address": "Fiskebrygga 4",
+         *           "city": "Oslo",
+         *           "post_code": "0250",
+         *           "country_id": 2,
+         *           "notes": "Deliveries from 7 to 15 on weekdays",
+         *           "rate_type": "Spot",
+         *           "external_id": "WMS-2026-00417"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['SubcontractorBulkInput'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "created": 1,
+           *       "refused": 0,
+           *       "items": [
+           *         {
+           *           "index": 0,
+           *           "status": 201,
+           *           "problem": null,
+           *           "record": {
+           *             "id": 118,
+           *             "external_id": "WMS-2026-00417",
+           *             "source_type": "personal",
+           *             "user_id": 7,
+           *             "name": "Fjordfisk AS",
+           *             "email": "post@fjordfisk.example",
+           *             "phone": "+47 22 12 34 56",
+           *             "address": "Fiskebrygga 4",
+           *             "city": "Oslo",
+           *             "post_code": "0250",
+           *             "country_id": 2,
+           *             "country_name": "Norway",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "rate_type": "Spot",
+           *             "update_date": "2026-11-23T09:30:00.000Z",
+           *             "version": 1
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['SubcontractorBulkAnswer'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   countSubcontractors: {
     parameters: {
       query?: never;
@@ -51347,6 +52045,9 @@ export type ChatReadResult = components['schemas']['ChatReadResult'];
 export type ClassifierName = components['schemas']['ClassifierName'];
 export type CleanupInput = components['schemas']['CleanupInput'];
 export type CleanupResult = components['schemas']['CleanupResult'];
+export type ClientBulkAnswer = components['schemas']['ClientBulkAnswer'];
+export type ClientBulkInput = components['schemas']['ClientBulkInput'];
+export type ClientBulkRow = components['schemas']['ClientBulkRow'];
 export type ClientClaim = components['schemas']['ClientClaim'];
 export type ClientClaimAnswer = components['schemas']['ClientClaimAnswer'];
 export type ClientDirectoryPage = components['schemas']['ClientDirectoryPage'];
@@ -51654,6 +52355,9 @@ export type OfferToClientInput = components['schemas']['OfferToClientInput'];
 export type OfferVariantInput = components['schemas']['OfferVariantInput'];
 export type OrderAcceptance = components['schemas']['OrderAcceptance'];
 export type OrderAction = components['schemas']['OrderAction'];
+export type OrderBulkAnswer = components['schemas']['OrderBulkAnswer'];
+export type OrderBulkInput = components['schemas']['OrderBulkInput'];
+export type OrderBulkRow = components['schemas']['OrderBulkRow'];
 export type OrderCare = components['schemas']['OrderCare'];
 export type OrderCarrierInvoices = components['schemas']['OrderCarrierInvoices'];
 export type OrderCopyInput = components['schemas']['OrderCopyInput'];
@@ -51842,6 +52546,9 @@ export type StatusInfo = components['schemas']['StatusInfo'];
 export type StatusList = components['schemas']['StatusList'];
 export type StatusTotal = components['schemas']['StatusTotal'];
 export type SubcontractorAnswerInput = components['schemas']['SubcontractorAnswerInput'];
+export type SubcontractorBulkAnswer = components['schemas']['SubcontractorBulkAnswer'];
+export type SubcontractorBulkInput = components['schemas']['SubcontractorBulkInput'];
+export type SubcontractorBulkRow = components['schemas']['SubcontractorBulkRow'];
 export type SubcontractorDirectoryPage = components['schemas']['SubcontractorDirectoryPage'];
 export type SubcontractorDirectoryQuery = components['schemas']['SubcontractorDirectoryQuery'];
 export type SubcontractorDto = components['schemas']['SubcontractorDto'];

@@ -95,12 +95,20 @@ async function principalOf(
 /** Counts a call of a key, tells it how many it has left, and refuses what it was not made for. */
 async function admitKey(context: Context, key: KeyOfRequest, needed: ScopeNeeded): Promise<void> {
   context.state['apiKeyId'] = key.id;
-  const use = await context.frakto.services.apiKeys.count(key);
+  await countUses(context, key, 1);
+  if (needed === 'none') throw new Forbidden('api_key_not_allowed');
+  if (!key.scopes.includes(needed)) throw new Forbidden('scope_missing', { scope: needed });
+}
+
+/**
+ * Counts calls of a key, and tells it how many it has left.
+ * @throws {TooManyRequests} above the limit; several that are too many together are not counted
+ */
+export async function countUses(context: Context, key: KeyOfRequest, uses: number): Promise<void> {
+  const use = await context.frakto.services.apiKeys.count(key, uses);
   context.set('RateLimit-Policy', `"default";q=${use.limit};w=${use.windowSeconds}`);
   context.set('RateLimit', `"default";r=${use.remaining};t=${use.resetSeconds}`);
   if (use.isOver) throw new TooManyRequests(Math.max(1, use.resetSeconds));
-  if (needed === 'none') throw new Forbidden('api_key_not_allowed');
-  if (!key.scopes.includes(needed)) throw new Forbidden('scope_missing', { scope: needed });
 }
 
 function bearerToken(header: string): string | null {

@@ -126,9 +126,9 @@ export class ApiKeyService {
     };
   }
 
-  /** Counts a call of a key. */
-  count({ id }: Pick<KeyOfRequest, 'id'>): Promise<LimitUse> {
-    return this.deps.limits.measure('api-key', String(id));
+  /** Counts a call of a key, or further rows of one that brings many. */
+  count({ id }: Pick<KeyOfRequest, 'id'>, uses = 1): Promise<LimitUse> {
+    return this.deps.limits.measure('api-key', String(id), uses);
   }
 
   /**

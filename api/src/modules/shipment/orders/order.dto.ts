@@ -12,6 +12,7 @@ import type {
   SummaryCurrency,
   Text,
 } from '../../../platform/http/api-types.js';
+import type { BulkAnswer, BulkRow } from '../../../platform/http/create-each.js';
 import type { FollowUp, MailOnHold, OrderAcceptance } from './automatic-mail.dto.js';
 import type { RouteDto, RouteHint } from '../routes/route.dto.js';
 import type { ClientOfferDto } from './client-offer.dto.js';
@@ -197,6 +198,26 @@ export interface OrderInput
    * @minimum 1
    */
   draft_version?: number;
+}
+
+/** New requests, each entered or refused by itself. */
+export interface OrderBulkInput {
+  /**
+   * @minItems 1
+   * @maxItems 500
+   */
+  items: OrderInput[];
+}
+
+/** What became of a row. */
+export interface OrderBulkRow extends BulkRow {
+  /** The order; null when the row was refused. */
+  record: OrderDetails | null;
+}
+
+/** What became of each row, in their sequence. */
+export interface OrderBulkAnswer extends BulkAnswer {
+  items: OrderBulkRow[];
 }
 
 /** Changes to an order; what is left out stays. */
