@@ -14,6 +14,7 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   'ApiKeyDto.name': 'Warehouse system',
   'NewApiKey.name': 'Warehouse system',
   external_id: 'WMS-2026-00417',
+  'NewCalendarLink.url': 'https://frakto.example/calendar/Zk3vQm8sT1xYc7Lb0RwNf5HdPq2jGa9eUi4oKy6t.ics',
   'ClientBulkRow.problem': null,
   'SubcontractorBulkRow.problem': null,
   'OrderBulkRow.problem': null,

@@ -35,6 +35,7 @@ import { ClientPageController } from './../modules/insight/partners/partner.cont
 import { CarrierPageController } from './../modules/insight/partners/partner.controller.js';
 import { SystemController } from './../modules/insight/health/system.controller.js';
 import { HealthController } from './../modules/insight/health/health.controller.js';
+import { CalendarLinkController } from './../modules/insight/calendar/calendar.controller.js';
 import { AdminToolsController } from './../modules/insight/admin-tools/admin-tools.controller.js';
 import { ActivityController } from './../modules/insight/activities/activity.controller.js';
 import { UserController } from './../modules/identity/users/user.controller.js';
@@ -6405,6 +6406,58 @@ const models = {
         ],
         required: true,
       },
+    },
+    additionalProperties: false,
+  },
+  CalendarScope: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['own'] },
+        { dataType: 'enum', enums: ['company'] },
+      ],
+      validators: {},
+    },
+  },
+  CalendarLink: {
+    dataType: 'refObject',
+    properties: {
+      scope: { ref: 'CalendarScope', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      last_used_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  CalendarLinkList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'CalendarLink' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  NewCalendarLink: {
+    dataType: 'refObject',
+    properties: {
+      scope: { ref: 'CalendarScope', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      last_used_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      url: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  CalendarLinkInput: {
+    dataType: 'refObject',
+    properties: {
+      scope: { ref: 'CalendarScope', required: true },
     },
     additionalProperties: false,
   },
@@ -14692,6 +14745,49 @@ export function registerRoutes(router: Router): void {
       successStatus: undefined,
       templateService,
       args: {},
+    }),
+  );
+  router.get(
+    '/calendar-links',
+    answerWith({
+      controller: CalendarLinkController,
+      method: 'listCalendarLinks',
+      verb: 'get',
+      path: '/calendar-links',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/calendar-links',
+    answerWith({
+      controller: CalendarLinkController,
+      method: 'createCalendarLink',
+      verb: 'post',
+      path: '/calendar-links',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        undefined: { in: 'body', required: true, ref: 'CalendarLinkInput' },
+      },
+    }),
+  );
+  router.delete(
+    '/calendar-links/:scope',
+    answerWith({
+      controller: CalendarLinkController,
+      method: 'deleteCalendarLink',
+      verb: 'delete',
+      path: '/calendar-links/:scope',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        scope: { in: 'path', name: 'scope', required: true, ref: 'CalendarScope' },
+      },
     }),
   );
   router.get(

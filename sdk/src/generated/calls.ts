@@ -92,6 +92,14 @@ export interface Calls {
       answer: paths['/auth/sessions']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * One's links for calendar programs: at most one for one's own orders and one for those of the company.
+     * For everybody of a company. Not for API keys.
+     */
+    '/calendar-links': {
+      args: [options?: CallOptions];
+      answer: paths['/calendar-links']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * What records of the company have changed since a number, the oldest first: for programs that keep a copy. Begin without `after`, read what you need, then come again with the last `seq`. Changes are kept for a day, and 10,000 of a company at most. The socket tells the same at once.
      * For everybody of a company. API keys need the scope `read`.
      */
@@ -1716,6 +1724,19 @@ export interface Calls {
         },
       ];
       answer: paths['/auth/second-factor/recovery-codes']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Makes a link by which a calendar program reads loadings and unloadings, iCalendar by RFC 5545; the former one of the same kind ends. Its address is in this answer and nowhere else. It ends when the account is turned off or leaves the company.
+     * For everybody of a company. Not for API keys.
+     */
+    '/calendar-links': {
+      args: [
+        options: CallOptions & {
+          params?: paths['/calendar-links']['post']['parameters'];
+          body: paths['/calendar-links']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/calendar-links']['post']['responses'][201]['content']['application/json'];
     };
     /**
      * Marks what a user wrote to the caller as read.
@@ -3706,6 +3727,14 @@ export interface Calls {
      */
     '/auth/sessions/{id}': {
       args: [options: CallOptions & { params: paths['/auth/sessions/{id}']['delete']['parameters'] }];
+      answer: undefined;
+    };
+    /**
+     * Ends a link: the next program that brings it is refused. One that is not there is ended as well.
+     * For everybody of a company. Not for API keys.
+     */
+    '/calendar-links/{scope}': {
+      args: [options: CallOptions & { params: paths['/calendar-links/{scope}']['delete']['parameters'] }];
       answer: undefined;
     };
     /**

@@ -67,6 +67,10 @@ export const bodyTypeValues = [
 ] as const;
 export type BodyType = (typeof bodyTypeValues)[number];
 
+/** Whose orders a calendar shows: those that the person looks after, or all of the company. */
+export const calendarScopeValues = ['own', 'company'] as const;
+export type CalendarScope = (typeof calendarScopeValues)[number];
+
 /**
  * What is done about the papers of carriers when an order is sent to one. `off`: nothing. `warn`: papers that have expired, or are demanded
  * and not there, are shown before the order is sent. `block`: the order is sent only when somebody says why.

@@ -44,6 +44,12 @@ export const approveCompaniesSchema = /* @__PURE__ */ (() =>
 export const assigneeInputSchema = /* @__PURE__ */ (() =>
   object({ user_id: z.nullable(idSchema), expected_user_id: z.optional(z.nullable(idSchema)) }))();
 
+/** Whose orders a calendar shows: those that the person looks after, or all of the company. */
+export const calendarScopeSchema = /* @__PURE__ */ (() => z.enum(['own', 'company']))();
+
+/** Which calendar a link is wanted for. */
+export const calendarLinkInputSchema = /* @__PURE__ */ (() => object({ scope: calendarScopeSchema }))();
+
 /** Currency of prices and settings. */
 export const currencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR', 'USD', 'NOK']))();
 

@@ -3105,6 +3105,22 @@ export interface Operations {
   /** Settings of a company and its prices a kilometre. */
   settings: {
     /**
+     * Makes a link by which a calendar program reads loadings and unloadings, iCalendar by RFC 5545; the former one of the same kind ends. Its address is in this answer and nowhere else. It ends when the account is turned off or leaves the company.
+     * For everybody of a company. Not for API keys.
+     */
+    createCalendarLink: (
+      body: NonNullable<paths['/calendar-links']['post']['requestBody']>['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<paths['/calendar-links']['post']['responses'][201]['content']['application/json']>;
+    /**
+     * Ends a link: the next program that brings it is refused. One that is not there is ended as well.
+     * For everybody of a company. Not for API keys.
+     */
+    deleteCalendarLink: (
+      scope: paths['/calendar-links/{scope}']['delete']['parameters']['path']['scope'],
+      options?: CallOptions,
+    ) => Promise<undefined>;
+    /**
      * The settings of the company.
      * For the owner of the company. API keys need the scope `read`.
      */
@@ -3141,6 +3157,13 @@ export interface Operations {
     ) => Promise<
       paths['/company-settings/read-only']['get']['responses'][200]['content']['application/json']
     >;
+    /**
+     * One's links for calendar programs: at most one for one's own orders and one for those of the company.
+     * For everybody of a company. Not for API keys.
+     */
+    listCalendarLinks: (
+      options?: CallOptions,
+    ) => Promise<paths['/calendar-links']['get']['responses'][200]['content']['application/json']>;
     /**
      * Gives it another code: pages that name the former one show the form no more.
      * For the owner of the company. API keys need the scope `settings`.
@@ -4453,11 +4476,14 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     setClientPrice: 'put /quotations/{id}/client-price b',
   },
   settings: {
+    createCalendarLink: 'post /calendar-links b',
+    deleteCalendarLink: 'delete /calendar-links/{scope}',
     getCompanySettings: 'get /company-settings',
     getEmbeddedForm: 'get /embedded-form',
     getKsefSettings: 'get /company-settings/ksef',
     getPriceSettings: 'get /user-price-km',
     getReadOnlyCompanySettings: 'get /company-settings/read-only',
+    listCalendarLinks: 'get /calendar-links',
     renewEmbeddedFormCode: 'post /embedded-form/renew-code',
     updateCompanySettings: 'put /company-settings b',
     updateEmbeddedForm: 'put /embedded-form b',

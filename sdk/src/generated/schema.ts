@@ -732,6 +732,56 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/calendar-links': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One's links for calendar programs
+     * @description One's links for calendar programs: at most one for one's own orders and one for those of the company.
+     *
+     *     For everybody of a company. Not for API keys.
+     */
+    get: operations['listCalendarLinks'];
+    put?: never;
+    /**
+     * Makes a link by which a calendar program reads loadings and unloadings, iCalendar by RFC 5545
+     * @description Makes a link by which a calendar program reads loadings and unloadings, iCalendar by RFC 5545; the former one of the same kind ends. Its address is in this answer and nowhere else. It ends when the account is turned off or leaves the company.
+     *
+     *     For everybody of a company. Not for API keys.
+     */
+    post: operations['createCalendarLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/calendar-links/{scope}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Ends a link
+     * @description Ends a link: the next program that brings it is refused. One that is not there is ended as well.
+     *
+     *     For everybody of a company. Not for API keys.
+     */
+    delete: operations['deleteCalendarLink'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/changes': {
     parameters: {
       query?: never;
@@ -7691,6 +7741,30 @@ export interface components {
       no: string;
       pl: string;
     };
+    /** @description A link by which a calendar program reads loadings and unloadings. */
+    CalendarLink: {
+      /** Format: date-time */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When a program last read it; null while none has.
+       */
+      last_used_at: string | null;
+      scope: components['schemas']['CalendarScope'];
+    };
+    /** @description Which calendar a link is wanted for. */
+    CalendarLinkInput: {
+      scope: components['schemas']['CalendarScope'];
+    };
+    /** @description The links of the person who asks. */
+    CalendarLinkList: {
+      items: components['schemas']['CalendarLink'][];
+    };
+    /**
+     * @description Whose orders a calendar shows: those that the person looks after, or all of the company.
+     * @enum {string}
+     */
+    CalendarScope: 'own' | 'company';
     /**
      * Format: int32
      * @description What a vehicle carries, in kg.
@@ -12851,6 +12925,19 @@ export interface components {
       /** @description `fk_` and 40 characters, to be sent as `Authorization: Bearer …`. It is told this once: the database keeps its hash alone. */
       token: string;
     };
+    /** @description A link that was just made. */
+    NewCalendarLink: {
+      /** Format: date-time */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When a program last read it; null while none has.
+       */
+      last_used_at: string | null;
+      scope: components['schemas']['CalendarScope'];
+      /** @description What the calendar program is given. Told this once. Whoever has it reads the calendar: it is a secret. */
+      url: string;
+    };
     /** @description A passkey that was made, with its name. */
     NewPasskey: {
       credential: components['schemas']['NewPasskeyCredential'];
@@ -17328,6 +17415,24 @@ export interface components {
      * @description The role may not.
      *
      *     - `api_key_not_allowed`: No API key may do this: it takes a person who is signed in.
+     *     - `no_company`: This account belongs to no company.
+     *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
+     */
+    Refusal403_api_key_not_allowed_no_company_second_factor_needed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'api_key_not_allowed' | 'no_company' | 'second_factor_needed';
+        };
+      };
+    };
+    /**
+     * @description The role may not.
+     *
+     *     - `api_key_not_allowed`: No API key may do this: it takes a person who is signed in.
      *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
      */
     Refusal403_api_key_not_allowed_second_factor_needed: {
@@ -20218,6 +20323,126 @@ export interface operations {
       400: components['responses']['Refusal400_malformed_json_malformed_request'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listCalendarLinks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "scope": "own",
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "last_used_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['CalendarLinkList'];
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  createCalendarLink: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "scope": "own"
+         *     }
+         */
+        'application/json': components['schemas']['CalendarLinkInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "scope": "own",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "last_used_at": "2026-11-23T09:30:00.000Z",
+           *       "url": "https://frakto.example/calendar/Zk3vQm8sT1xYc7Lb0RwNf5HdPq2jGa9eUi4oKy6t.ics"
+           *     }
+           */
+          'application/json': components['schemas']['NewCalendarLink'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  deleteCalendarLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example own */
+        scope: components['schemas']['CalendarScope'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
@@ -51999,6 +52224,10 @@ export type AutomaticMail = components['schemas']['AutomaticMail'];
 export type Base64Url = components['schemas']['Base64Url'];
 export type BodyType = components['schemas']['BodyType'];
 export type BuiltInOrderTerms = components['schemas']['BuiltInOrderTerms'];
+export type CalendarLink = components['schemas']['CalendarLink'];
+export type CalendarLinkInput = components['schemas']['CalendarLinkInput'];
+export type CalendarLinkList = components['schemas']['CalendarLinkList'];
+export type CalendarScope = components['schemas']['CalendarScope'];
 export type CapacityKg = components['schemas']['CapacityKg'];
 export type CarrierCheck = components['schemas']['CarrierCheck'];
 export type CarrierDocumentReceipt = components['schemas']['CarrierDocumentReceipt'];
@@ -52336,6 +52565,7 @@ export type MoneyExportQuery = components['schemas']['MoneyExportQuery'];
 export type MoneyRate = components['schemas']['MoneyRate'];
 export type MoneySummary = components['schemas']['MoneySummary'];
 export type NewApiKey = components['schemas']['NewApiKey'];
+export type NewCalendarLink = components['schemas']['NewCalendarLink'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPasskeyCredential = components['schemas']['NewPasskeyCredential'];
 export type NewPassword = components['schemas']['NewPassword'];

@@ -36,6 +36,7 @@ export const recordKinds = [
   'api_key',
   'webhook',
   'embedded_form',
+  'calendar_link',
   'message',
   'mailing',
   'template',

@@ -7,6 +7,7 @@ import { useToast } from '../../kit/components/use-toast';
 import { useLocale } from '../../kit/i18n/locale-provider';
 import { useT } from '../../kit/i18n/use-t';
 import { Section } from '../../kit/components/section';
+import { CalendarSection } from './calendar-section';
 import styles from './settings.module.css';
 
 /** Who one is, and the language that one works in. */
@@ -27,6 +28,7 @@ export function PersonalTab() {
           <LabelledValue label={t('settings.personal.role')}>{t(`shell.role.${roleOf(me)}`)}</LabelledValue>
         </LabelledValues>
       </Section>
+      {company && <CalendarSection />}
     </div>
   );
 }

@@ -164,6 +164,8 @@ const limits = {
   'embedded-recipient': { points: 5, seconds: 24 * HOUR, by: 'text', rememberUsedUp: true },
   /** Answers by link from one address. */
   'public-answer': { points: 120, seconds: MINUTE, by: 'address', rememberUsedUp: true },
+  /** Looks of calendar programs by one link (key: its id). */
+  calendar: { points: 120, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Looks at the pages of links from one address; many people can share one. */
   'public-view': { points: 600, seconds: MINUTE, by: 'address', rememberUsedUp: true },
   /**
