@@ -160,7 +160,7 @@ function keysMay(scope: Operation['x-scope']): string {
 function showFilesAsBytes({ responses }: Operation): void {
   for (const { content = {} } of Object.values(responses)) {
     for (const [type, media] of Object.entries(content)) {
-      if (!type.includes('json') && media.schema?.format === 'byte') media.schema.format = 'binary';
+      if (!/\bjson/.test(type) && media.schema?.format === 'byte') media.schema.format = 'binary';
     }
   }
 }

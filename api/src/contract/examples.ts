@@ -436,6 +436,7 @@ const textsByMediaType: Readonly<Record<string, string>> = {
   'application/xml':
     '<?xml version="1.0" encoding="UTF-8"?><Faktura xmlns="http://crd.gov.pl/wzor/2025/06/25/13775/">…</Faktura>',
   'text/csv': 'name,email,city,country\r\nFjordfisk AS,post@fjordfisk.example,Oslo,NO\r\n',
+  'application/x-ndjson': '{"id":118,"status":4,"client_name":"Fjordfisk AS"}\n',
   'text/plain': 'Loaded 33 pallets in Gdańsk on 1 December.',
 };
 
@@ -478,7 +479,7 @@ export function addExamples(contract: Contract): void {
 }
 
 function fill(media: Media, type: string, maker: ExampleMaker, owner: string): void {
-  if (/json|form/.test(type)) media.example = maker.valueOf(media.schema ?? {}, { owner, name: '' });
+  if (/\bjson|form/.test(type)) media.example = maker.valueOf(media.schema ?? {}, { owner, name: '' });
   else media.example = textsByMediaType[type] ?? `The bytes of the file (${type})`;
 }
 

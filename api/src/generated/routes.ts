@@ -2152,6 +2152,36 @@ const models = {
     },
     additionalProperties: false,
   },
+  ExportFormat: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['csv'] },
+        { dataType: 'enum', enums: ['xlsx'] },
+        { dataType: 'enum', enums: ['ndjson'] },
+      ],
+      validators: {},
+    },
+  },
+  OrderExportQuery: {
+    dataType: 'refObject',
+    properties: {
+      format: { ref: 'ExportFormat' },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      status: { dataType: 'array', array: { dataType: 'double' } },
+      assigned: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['mine'] },
+          { dataType: 'enum', enums: ['unassigned'] },
+        ],
+      },
+      external_id: { ref: 'ExternalId' },
+    },
+    additionalProperties: false,
+  },
   FaultCode: {
     dataType: 'refAlias',
     type: {
@@ -9018,17 +9048,6 @@ const models = {
     },
     additionalProperties: false,
   },
-  ExportFormat: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['csv'] },
-        { dataType: 'enum', enums: ['xlsx'] },
-      ],
-      validators: {},
-    },
-  },
   ExportQuery: {
     dataType: 'refObject',
     properties: {
@@ -11936,13 +11955,7 @@ const models = {
     properties: {
       from: { ref: 'Day', required: true },
       to: { ref: 'Day', required: true },
-      format: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['csv'] },
-          { dataType: 'enum', enums: ['xlsx'] },
-        ],
-      },
+      format: { ref: 'ExportFormat' },
     },
     additionalProperties: false,
   },
@@ -12949,6 +12962,21 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         query: { in: 'queries', name: 'query', required: true, ref: 'OrderQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/orders/export',
+    answerWith({
+      controller: OrderController,
+      method: 'exportOrders',
+      verb: 'get',
+      path: '/orders/export',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'OrderExportQuery' },
       },
     }),
   );

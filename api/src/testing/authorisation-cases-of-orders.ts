@@ -34,6 +34,7 @@ export const orderCases: Readonly<Record<string, OperationCase>> = {
     passedOver: ['order_id'],
   },
   readOrderText: { access: 'member', body: () => ({ text: 'Transport z Gdańska do Oslo, 12 palet' }) },
+  exportOrders: { access: 'member' },
   createOrdersInBulk: {
     access: 'member',
     records: records.clientId,

@@ -840,6 +840,14 @@ export interface Calls {
       answer: paths['/orders']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * Orders as a file: what the list shows with the same filters, the oldest first. The header `X-Total-Count` says how many there are.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    '/orders/export': {
+      args: [options?: CallOptions & { params?: paths['/orders/export']['get']['parameters'] }];
+      answer: paths['/orders/export']['get']['responses'][200]['content']['text/csv'];
+    };
+    /**
      * What orders come to, by status and currency: as the lists show them, those without a price for nothing.
      * For everybody of a company. API keys need the scope `read`.
      */

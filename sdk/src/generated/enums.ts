@@ -204,8 +204,8 @@ export type EmailTemplateType = (typeof emailTemplateTypeValues)[number];
 export const embeddedThemeValues = ['auto', 'light', 'dark'] as const;
 export type EmbeddedTheme = (typeof embeddedThemeValues)[number];
 
-/** How a directory is written. */
-export const exportFormatValues = ['csv', 'xlsx'] as const;
+/** How exported records are written: tables for people, NDJSON for programs. */
+export const exportFormatValues = ['csv', 'xlsx', 'ndjson'] as const;
 export type ExportFormat = (typeof exportFormatValues)[number];
 
 /** Where a fact was read: data for machines, a link, the text, a text that hides it from robots, name or title of the site. */

@@ -2557,6 +2557,14 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/orders/{id}/duplicate']['post']['responses'][201]['content']['application/json']>;
     /**
+     * Orders as a file: what the list shows with the same filters, the oldest first. The header `X-Total-Count` says how many there are.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    export: (
+      query?: NonNullable<paths['/orders/export']['get']['parameters']['query']>,
+      options?: CallOptions,
+    ) => Promise<FileAnswer>;
+    /**
      * An order with its routes and with what can be done next.
      * For everybody of a company. API keys need the scope `read`.
      */
@@ -4412,6 +4420,7 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     deleteDraft: 'delete /order-drafts/{id}',
     deleteView: 'delete /order-views/{id}',
     duplicate: 'post /orders/{id}/duplicate b',
+    export: 'get /orders/export qf',
     getDetails: 'get /orders/{id}/details',
     getDraft: 'get /order-drafts/{id}',
     getHistory: 'get /orders/{id}/history',

@@ -4972,6 +4972,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Orders as a file
+     * @description Orders as a file: what the list shows with the same filters, the oldest first. The header `X-Total-Count` says how many there are.
+     *
+     *     For everybody of a company. API keys need the scope `read`.
+     */
+    get: operations['exportOrders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/mark-as-read': {
     parameters: {
       query?: never;
@@ -10595,14 +10617,14 @@ export interface components {
       records: components['schemas']['ErasedRecord'][];
     };
     /**
-     * @description How a directory is written.
+     * @description How exported records are written: tables for people, NDJSON for programs.
      * @enum {string}
      */
-    ExportFormat: 'csv' | 'xlsx';
+    ExportFormat: 'csv' | 'xlsx' | 'ndjson';
     /** @description What of a directory is exported, and in which order: filters that its list does not have answer 422. */
     ExportQuery: {
       country_id?: components['schemas']['Id'];
-      /** @description `csv` when left out: with semicolons and a byte order mark, as spreadsheets of the continent read it. */
+      /** @description `csv` when left out: with semicolons and a byte order mark, as spreadsheets of the continent read it. `ndjson` has a record a line, as the list has it. */
       format?: components['schemas']['ExportFormat'];
       /** @description Only those that can be written to, or only those that cannot. */
       has_email?: boolean;
@@ -12870,10 +12892,10 @@ export interface components {
     /** @description Which days of it, and how it is written. */
     MoneyExportQuery: {
       /**
-       * @description `csv` when left out: with semicolons and a byte order mark, decimals as the language of `Accept-Language` writes them.
-       * @enum {string}
+       * @description `csv` when left out: with semicolons and a byte order mark, decimals as the language of `Accept-Language` writes them. `ndjson` has a
+       *     row a line, with codes and numbers as the API has them.
        */
-      format?: 'csv' | 'xlsx';
+      format?: components['schemas']['ExportFormat'];
       /** @description The first day of issue, or of payment. */
       from: components['schemas']['Day'];
       /** @description The last day, counted; at most 1,100 days after the first. */
@@ -13515,6 +13537,27 @@ export interface components {
       /** @description In kg. */
       weight?: components['schemas']['DraftNumber'] | null;
       width_cm?: components['schemas']['DraftNumber'] | null;
+    };
+    /** @description Which orders are exported, and how: the filters of the list. */
+    OrderExportQuery: {
+      /**
+       * @description Only orders that the caller looks after, or that nobody looks after.
+       * @enum {string}
+       */
+      assigned?: 'mine' | 'unassigned';
+      /** @description Only the order that another program calls so. */
+      external_id?: components['schemas']['ExternalId'];
+      /**
+       * @description `csv` when left out: with semicolons and a byte order mark, decimals as the language of `Accept-Language` writes them. `ndjson` has an
+       *     order a line, as the list has it.
+       */
+      format?: components['schemas']['ExportFormat'];
+      /** @description Only orders that have this text; case and diacritics do not matter. */
+      q?: string;
+      /** @description Field to sort by, as in the list, with `-` before it for descending; `id` when left out. */
+      sort?: string;
+      /** @description Repeatable: only orders in one of these statuses. */
+      status?: number[];
     };
     /** @description An order's life from its beginning. */
     OrderHistory: {
@@ -26801,7 +26844,7 @@ export interface operations {
         /** @example 2 */
         country_id?: components['schemas']['Id'];
         /**
-         * @description `csv` when left out: with semicolons and a byte order mark, as spreadsheets of the continent read it.
+         * @description `csv` when left out: with semicolons and a byte order mark, as spreadsheets of the continent read it. `ndjson` has a record a line, as the list has it.
          * @example csv
          */
         format?: components['schemas']['ExportFormat'];
@@ -26850,6 +26893,8 @@ export interface operations {
         content: {
           /** @example cmr-118.pdf */
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Blob;
+          /** @example {"id":118,"status":4,"client_name":"Fjordfisk AS"} */
+          'application/x-ndjson': Blob;
           /**
            * @example name,email,city,country
            *     Fjordfisk AS,post@fjordfisk.example,Oslo,NO
@@ -29487,10 +29532,11 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description `csv` when left out: with semicolons and a byte order mark, decimals as the language of `Accept-Language` writes them.
+         * @description `csv` when left out: with semicolons and a byte order mark, decimals as the language of `Accept-Language` writes them. `ndjson` has a
+         *     row a line, with codes and numbers as the API has them.
          * @example csv
          */
-        format?: 'csv' | 'xlsx';
+        format?: components['schemas']['ExportFormat'];
         /**
          * @description The first day of issue, or of payment.
          * @example 2026-12-03
@@ -29521,6 +29567,8 @@ export interface operations {
         content: {
           /** @example cmr-118.pdf */
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Blob;
+          /** @example {"id":118,"status":4,"client_name":"Fjordfisk AS"} */
+          'application/x-ndjson': Blob;
           /**
            * @example name,email,city,country
            *     Fjordfisk AS,post@fjordfisk.example,Oslo,NO
@@ -41680,6 +41728,92 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  exportOrders: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only orders that the caller looks after, or that nobody looks after.
+         * @example mine
+         */
+        assigned?: 'mine' | 'unassigned';
+        /**
+         * @description Only the order that another program calls so.
+         * @example WMS-2026-00417
+         */
+        external_id?: components['schemas']['ExternalId'];
+        /**
+         * @description `csv` when left out: with semicolons and a byte order mark, decimals as the language of `Accept-Language` writes them. `ndjson` has an
+         *     order a line, as the list has it.
+         * @example csv
+         */
+        format?: components['schemas']['ExportFormat'];
+        /**
+         * @description Only orders that have this text; case and diacritics do not matter.
+         * @example fjord
+         */
+        q?: string;
+        /**
+         * @description Field to sort by, as in the list, with `-` before it for descending; `id` when left out.
+         * @example -id
+         */
+        sort?: string;
+        /**
+         * @description Repeatable: only orders in one of these statuses.
+         * @example [
+         *       1
+         *     ]
+         */
+        status?: number[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example cmr-118.pdf */
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Blob;
+          /** @example {"id":118,"status":4,"client_name":"Fjordfisk AS"} */
+          'application/x-ndjson': Blob;
+          /**
+           * @example name,email,city,country
+           *     Fjordfisk AS,post@fjordfisk.example,Oslo,NO
+           */
+          'text/csv': Blob;
+        };
+      };
+      /**
+       * @description A workbook cannot hold that many rows.
+       *
+       *     - `too_many_rows`: A table can have at most 20000 rows. Split the file.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_rows';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   markOrdersAsRead: {
     parameters: {
       query?: never;
@@ -52598,6 +52732,7 @@ export type OrderDraftPage = components['schemas']['OrderDraftPage'];
 export type OrderDraftQuery = components['schemas']['OrderDraftQuery'];
 export type OrderDraftUpdate = components['schemas']['OrderDraftUpdate'];
 export type OrderDraftValues = components['schemas']['OrderDraftValues'];
+export type OrderExportQuery = components['schemas']['OrderExportQuery'];
 export type OrderHistory = components['schemas']['OrderHistory'];
 export type OrderInput = components['schemas']['OrderInput'];
 export type OrderInvoices = components['schemas']['OrderInvoices'];

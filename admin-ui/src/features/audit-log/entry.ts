@@ -61,6 +61,7 @@ export const knownActions = [
   'clients.exported',
   'subcontractors.exported',
   'money.exported',
+  'orders.exported',
   'invoice.ksef_retried',
   'bank_data.read',
   'import.entered',

@@ -95,6 +95,9 @@ export const auditLog = {
     money: {
       exported: '%{actor} exported data for the accountant',
     },
+    orders: {
+      exported: '%{actor} exported the orders',
+    },
     subcontractors: {
       exported: '%{actor} exported the subcontractors',
     },
@@ -172,6 +175,9 @@ export const auditLog = {
     },
     money: {
       exported: 'Export for the accountant',
+    },
+    orders: {
+      exported: 'Orders exported',
     },
     subcontractors: {
       exported: 'Subcontractors exported',

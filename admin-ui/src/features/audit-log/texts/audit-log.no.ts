@@ -97,6 +97,9 @@ export const auditLog = {
     money: {
       exported: '%{actor} eksporterte data til regnskapet',
     },
+    orders: {
+      exported: '%{actor} eksporterte oppdragene',
+    },
     subcontractors: {
       exported: '%{actor} eksporterte underleverandørene',
     },
@@ -174,6 +177,9 @@ export const auditLog = {
     },
     money: {
       exported: 'Eksport til regnskapet',
+    },
+    orders: {
+      exported: 'Oppdrag eksportert',
     },
     subcontractors: {
       exported: 'Underleverandører eksportert',

@@ -97,6 +97,9 @@ export const auditLog = {
     money: {
       exported: '%{actor}: wyeksportowano dane dla księgowości',
     },
+    orders: {
+      exported: '%{actor}: wyeksportowano zlecenia',
+    },
     subcontractors: {
       exported: '%{actor}: wyeksportowano podwykonawców',
     },
@@ -174,6 +177,9 @@ export const auditLog = {
     },
     money: {
       exported: 'Eksport dla księgowości',
+    },
+    orders: {
+      exported: 'Zlecenia wyeksportowane',
     },
     subcontractors: {
       exported: 'Eksport podwykonawców',

@@ -4,6 +4,7 @@ import {
   Get,
   Path,
   Post,
+  Produces,
   Put,
   Queries,
   Query,
@@ -12,7 +13,9 @@ import {
   SuccessResponse,
   Tags,
 } from '@tsoa/runtime';
-import { ApiController } from '../../../platform/http/api-controller.js';
+import type { Readable } from 'node:stream';
+import { exportMediaTypes } from '../../directory/index.js';
+import { ApiController, attachment } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { ExternalId, Id, SummaryCurrency } from '../../../platform/http/api-types.js';
 import { checked, checkedRows, type UncheckedBody } from '../../../platform/http/checks.js';
@@ -28,6 +31,7 @@ import type {
   OrderBulkAnswer,
   OrderBulkInput,
   OrderDetails,
+  OrderExportQuery,
   OrderPage,
   OrderQuery,
   OrderStep,
@@ -57,6 +61,24 @@ export class OrderController extends ApiController {
   @Get()
   async listOrders(@Queries() query: OrderQuery): Promise<OrderPage> {
     return this.scope.services.orders.listOrders(this.scope.member, query);
+  }
+
+  /**
+   * Orders as a file: what the list shows with the same filters, the oldest first. The header `X-Total-Count` says how many there are.
+   */
+  @Get('export')
+  @Produces('text/csv')
+  @Produces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  @Produces('application/x-ndjson')
+  @Response<'too_many_rows'>(400, 'A workbook cannot hold that many rows')
+  async exportOrders(@Queries() query: OrderExportQuery): Promise<Readable> {
+    const { services, member, language } = this.scope;
+    const { format = 'csv' } = query;
+    const { content, count } = await services.orderExports.write(member, query, language);
+    this.setHeader('Content-Type', exportMediaTypes[format]);
+    this.setHeader('Content-Disposition', attachment(`orders.${format}`));
+    this.setHeader('X-Total-Count', String(count));
+    return content;
   }
 
   /**

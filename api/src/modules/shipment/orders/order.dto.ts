@@ -13,6 +13,7 @@ import type {
   Text,
 } from '../../../platform/http/api-types.js';
 import type { BulkAnswer, BulkRow } from '../../../platform/http/create-each.js';
+import type { ExportFormat } from '../../directory/index.js';
 import type { FollowUp, MailOnHold, OrderAcceptance } from './automatic-mail.dto.js';
 import type { RouteDto, RouteHint } from '../routes/route.dto.js';
 import type { ClientOfferDto } from './client-offer.dto.js';
@@ -114,6 +115,31 @@ export interface OrderPage extends Paged<ListedOrder> {}
 
 /** What the lists of orders accept. */
 export interface OrderQuery extends ListQuery {
+  /** Repeatable: only orders in one of these statuses. */
+  status?: number[];
+  /** Only orders that the caller looks after, or that nobody looks after. */
+  assigned?: 'mine' | 'unassigned';
+  /** Only the order that another program calls so. */
+  external_id?: ExternalId;
+}
+
+/** Which orders are exported, and how: the filters of the list. */
+export interface OrderExportQuery {
+  /**
+   * `csv` when left out: with semicolons and a byte order mark, decimals as the language of `Accept-Language` writes them. `ndjson` has an
+   * order a line, as the list has it.
+   */
+  format?: ExportFormat;
+  /**
+   * Only orders that have this text; case and diacritics do not matter.
+   * @maxLength 200
+   */
+  q?: string;
+  /**
+   * Field to sort by, as in the list, with `-` before it for descending; `id` when left out.
+   * @maxLength 60
+   */
+  sort?: string;
   /** Repeatable: only orders in one of these statuses. */
   status?: number[];
   /** Only orders that the caller looks after, or that nobody looks after. */
