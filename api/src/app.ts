@@ -118,6 +118,9 @@ function corsFor(origins: readonly string[]): Koa.Middleware {
       'Content-Disposition',
       'RateLimit',
       'RateLimit-Policy',
+      'Frakto-Version',
+      'Deprecation',
+      'Sunset',
     ],
     maxAge: 600,
   });

@@ -2342,6 +2342,7 @@ const models = {
       tries_left: { dataType: 'double' },
       limit: { dataType: 'double' },
       scope: { dataType: 'string' },
+      known_versions: { dataType: 'string' },
       allowed_extensions: { dataType: 'string' },
       from: { dataType: 'string' },
       to: { dataType: 'string' },
@@ -7904,6 +7905,7 @@ const models = {
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      api_version: { dataType: 'string', required: true },
       created_at: { dataType: 'datetime', required: true },
       created_by: {
         dataType: 'union',
@@ -7948,6 +7950,7 @@ const models = {
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      api_version: { dataType: 'string', required: true },
       created_at: { dataType: 'datetime', required: true },
       created_by: {
         dataType: 'union',

@@ -4247,6 +4247,7 @@ export type ProblemCode =
   | 'too_much_text'
   | 'translation_unavailable'
   | 'unauthorized'
+  | 'unknown_version'
   | 'unreadable_table'
   | 'unsupported_media_type'
   | 'user_already_in_company'

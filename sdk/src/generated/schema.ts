@@ -7547,6 +7547,8 @@ export interface components {
     Amount: number;
     /** @description A key by which programs call for a company. */
     ApiKeyDto: {
+      /** @description The version of the API in which its calls are answered that name none: that of the day on which it was made. */
+      api_version: string;
       /** Format: date-time */
       created_at: string;
       /** @description Who made it; null when that user is gone. The key is the company’s and goes on working. */
@@ -12922,6 +12924,8 @@ export interface components {
     };
     /** @description A key that was just made. */
     NewApiKey: {
+      /** @description The version of the API in which its calls are answered that name none: that of the day on which it was made. */
+      api_version: string;
       /** Format: date-time */
       created_at: string;
       /** @description Who made it; null when that user is gone. The key is the company’s and goes on working. */
@@ -14878,6 +14882,8 @@ export interface components {
       from?: string;
       /** @description With code `sql_failed`: what else the database says. */
       hint?: string;
+      /** @description With code `unknown_version`: the versions of the API that there are. */
+      known_versions?: string;
       /**
        * Format: double
        * @description How many there may be, with a code that begins with `too_many_`.
@@ -17354,15 +17360,16 @@ export interface components {
      *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
      *     - `malformed_json`: The body is not valid JSON.
      *     - `malformed_request`: The request cannot be read.
+     *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
      */
-    Refusal400_idempotency_key_invalid_malformed_json_malformed_request: {
+    Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version: {
       headers: {
         [name: string]: unknown;
       };
       content: {
         'application/problem+json': components['schemas']['Problem'] & {
           /** @enum {string} */
-          code: 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+          code: 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request' | 'unknown_version';
         };
       };
     };
@@ -17371,15 +17378,32 @@ export interface components {
      *
      *     - `malformed_json`: The body is not valid JSON.
      *     - `malformed_request`: The request cannot be read.
+     *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
      */
-    Refusal400_malformed_json_malformed_request: {
+    Refusal400_malformed_json_malformed_request_unknown_version: {
       headers: {
         [name: string]: unknown;
       };
       content: {
         'application/problem+json': components['schemas']['Problem'] & {
           /** @enum {string} */
-          code: 'malformed_json' | 'malformed_request';
+          code: 'malformed_json' | 'malformed_request' | 'unknown_version';
+        };
+      };
+    };
+    /**
+     * @description The request cannot be read.
+     *
+     *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
+     */
+    Refusal400_unknown_version: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'unknown_version';
         };
       };
     };
@@ -17773,6 +17797,11 @@ export interface components {
   requestBodies: never;
   headers: {
     /**
+     * @description The version of the API in which the call was answered
+     * @example 2026-11-27
+     */
+    'Frakto-Version': string;
+    /**
      * @description `true` on an answer that was given to the same `Idempotency-Key` before
      * @example true
      */
@@ -17831,6 +17860,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -17878,6 +17908,7 @@ export interface operations {
           'application/json': components['schemas']['ActivityPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -17898,6 +17929,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -17926,6 +17958,7 @@ export interface operations {
           'application/json': components['schemas']['ActivityCounts'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -17951,6 +17984,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -17965,7 +17999,7 @@ export interface operations {
           'application/json': components['schemas']['ActivitiesRead'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
@@ -17988,6 +18022,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -18004,6 +18039,7 @@ export interface operations {
            *           "expires_at": "2026-11-23T09:30:00.000Z",
            *           "last_used_at": "2026-11-23T09:30:00.000Z",
            *           "last_used_ip": "192.0.2.17",
+           *           "api_version": "2026-11-27",
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "created_by": 118,
            *           "created_by_name": "Anna Wiśniewska"
@@ -18015,6 +18051,7 @@ export interface operations {
           'application/json': components['schemas']['ApiKeyList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -18052,6 +18089,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -18067,6 +18105,7 @@ export interface operations {
            *       "expires_at": "2026-11-23T09:30:00.000Z",
            *       "last_used_at": "2026-11-23T09:30:00.000Z",
            *       "last_used_ip": "192.0.2.17",
+           *       "api_version": "2026-11-27",
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "created_by": 118,
            *       "created_by_name": "Anna Wiśniewska",
@@ -18076,7 +18115,7 @@ export interface operations {
           'application/json': components['schemas']['NewApiKey'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       /**
@@ -18124,11 +18163,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -18199,6 +18239,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -18234,6 +18275,7 @@ export interface operations {
           'application/json': components['schemas']['AuditLogPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -18254,6 +18296,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -18268,6 +18311,7 @@ export interface operations {
           'application/json': components['schemas']['EmailChangeStatus'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -18302,11 +18346,12 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
@@ -18363,11 +18408,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -18395,11 +18441,12 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
@@ -18487,11 +18534,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -18548,6 +18596,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
@@ -18560,6 +18609,7 @@ export interface operations {
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -18573,7 +18623,8 @@ export interface operations {
               | 'invalid_link'
               | 'link_expired'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -18648,11 +18699,12 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
@@ -18709,6 +18761,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
@@ -18721,6 +18774,7 @@ export interface operations {
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -18734,7 +18788,8 @@ export interface operations {
               | 'invalid_link'
               | 'link_expired'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -18816,6 +18871,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -18847,6 +18903,7 @@ export interface operations {
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -18860,7 +18917,8 @@ export interface operations {
               | 'invalid_link'
               | 'link_expired'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -18923,6 +18981,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -18936,7 +18995,7 @@ export interface operations {
           'application/json': components['schemas']['LoginAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       /**
        * @description Wrong address or password, or the second factor is to follow.
        *
@@ -19022,6 +19081,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -19035,7 +19095,7 @@ export interface operations {
           'application/json': components['schemas']['LoginAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       /**
        * @description An unknown passkey, or not an answer to what was asked.
        *
@@ -19101,6 +19161,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -19112,7 +19173,7 @@ export interface operations {
           'application/json': components['schemas']['PasskeyOptions'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
@@ -19167,6 +19228,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -19180,7 +19242,7 @@ export interface operations {
           'application/json': components['schemas']['LoginAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       /**
        * @description A wrong code, or a second step that is over: sign in again.
        *
@@ -19245,11 +19307,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -19272,6 +19335,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -19299,6 +19363,7 @@ export interface operations {
           'application/json': components['schemas']['Me'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -19318,6 +19383,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -19337,6 +19403,7 @@ export interface operations {
           'application/json': components['schemas']['PasskeyList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -19387,6 +19454,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -19408,6 +19476,7 @@ export interface operations {
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `passkey_refused`: This passkey could not be verified. Try again, or use the password.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -19416,7 +19485,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request' | 'passkey_refused';
+            code:
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'passkey_refused'
+              | 'unknown_version';
           };
         };
       };
@@ -19472,6 +19546,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -19486,7 +19561,7 @@ export interface operations {
           'application/json': components['schemas']['PasskeyDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       404: components['responses']['Refusal404_not_found'];
@@ -19522,11 +19597,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       404: components['responses']['Refusal404_not_found'];
@@ -19584,6 +19660,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -19595,7 +19672,7 @@ export interface operations {
           'application/json': components['schemas']['PasskeyOptions'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
@@ -19672,6 +19749,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -19700,7 +19778,7 @@ export interface operations {
           'application/json': components['schemas']['Me'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       /**
        * @description Registration is closed. Or: The role may not.
        *
@@ -19785,6 +19863,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -19797,6 +19876,7 @@ export interface operations {
           'application/json': components['schemas']['RegistrationRule'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
@@ -19820,11 +19900,12 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -19881,6 +19962,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
@@ -19893,6 +19975,7 @@ export interface operations {
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -19906,7 +19989,8 @@ export interface operations {
               | 'invalid_link'
               | 'link_expired'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -19950,6 +20034,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -19964,6 +20049,7 @@ export interface operations {
           'application/json': components['schemas']['SecondFactorStatus'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -19999,6 +20085,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -20014,7 +20101,7 @@ export interface operations {
           'application/json': components['schemas']['NewSecondFactor'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
@@ -20081,11 +20168,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -20141,11 +20229,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
@@ -20219,6 +20308,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -20233,7 +20323,7 @@ export interface operations {
           'application/json': components['schemas']['NewRecoveryCodes'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
@@ -20291,6 +20381,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -20312,6 +20403,7 @@ export interface operations {
           'application/json': components['schemas']['SessionList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -20330,11 +20422,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -20359,11 +20452,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       404: components['responses']['Refusal404_not_found'];
@@ -20388,6 +20482,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -20405,6 +20500,7 @@ export interface operations {
           'application/json': components['schemas']['CalendarLinkList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -20438,6 +20534,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -20453,7 +20550,7 @@ export interface operations {
           'application/json': components['schemas']['NewCalendarLink'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
@@ -20479,11 +20576,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -20519,6 +20617,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -20544,6 +20643,7 @@ export interface operations {
           'application/json': components['schemas']['ChangesAnswer'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -20575,6 +20675,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -20601,6 +20702,7 @@ export interface operations {
           'application/json': components['schemas']['ChatConversationPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -20623,11 +20725,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
@@ -20686,6 +20789,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -20699,7 +20803,7 @@ export interface operations {
           'application/json': components['schemas']['ChatReadResult'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
@@ -20757,6 +20861,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -20774,7 +20879,7 @@ export interface operations {
           'application/json': components['schemas']['ChatMessageDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
@@ -20873,6 +20978,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -20897,6 +21003,7 @@ export interface operations {
           'application/json': components['schemas']['ChatMessagePage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
@@ -20934,6 +21041,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -20945,6 +21053,7 @@ export interface operations {
           'application/json': components['schemas']['UnreadChatMessages'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -20970,6 +21079,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -20988,6 +21098,7 @@ export interface operations {
           'application/json': components['schemas']['UserSearchResult'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -21046,6 +21157,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -21067,7 +21179,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyNumbersAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_idempotency_key_in_use_idempotency_key_reused'];
@@ -21112,6 +21224,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -21147,6 +21260,7 @@ export interface operations {
           'application/json': components['schemas']['ClientPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -21191,6 +21305,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -21219,7 +21334,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
@@ -21246,6 +21361,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -21273,6 +21389,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -21317,6 +21434,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -21344,7 +21462,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -21371,11 +21489,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -21421,6 +21540,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -21459,6 +21579,7 @@ export interface operations {
           'application/json': components['schemas']['FoundGlobalClientPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -21479,6 +21600,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -21493,6 +21615,7 @@ export interface operations {
           'application/json': components['schemas']['GlobalClientStats'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -21550,6 +21673,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -21589,6 +21713,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDirectoryPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -21612,6 +21737,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -21643,6 +21769,7 @@ export interface operations {
           'application/json': components['schemas']['DirectoryClient'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -21667,6 +21794,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -21695,6 +21823,7 @@ export interface operations {
           'application/json': components['schemas']['ContactList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -21741,6 +21870,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -21766,7 +21896,7 @@ export interface operations {
           'application/json': components['schemas']['Contact'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -21836,6 +21966,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -21860,7 +21991,7 @@ export interface operations {
           'application/json': components['schemas']['Contact'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -21904,13 +22035,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -21949,6 +22081,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -21976,6 +22109,7 @@ export interface operations {
           'application/json': components['schemas']['PartnerDocumentPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -22000,6 +22134,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -22032,6 +22167,7 @@ export interface operations {
           'application/json': components['schemas']['MailThreadList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -22056,6 +22192,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -22083,6 +22220,7 @@ export interface operations {
           'application/json': components['schemas']['ClientMoney'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -22123,6 +22261,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -22154,6 +22293,7 @@ export interface operations {
           'application/json': components['schemas']['PartnerOrderPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -22175,6 +22315,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -22191,6 +22332,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDirectoryStats'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -22236,6 +22378,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -22271,6 +22414,7 @@ export interface operations {
           'application/json': components['schemas']['ClientMailingPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -22294,6 +22438,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -22339,6 +22484,7 @@ export interface operations {
           'application/json': components['schemas']['ClientMailingDetails'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -22363,6 +22509,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -22380,6 +22527,7 @@ export interface operations {
           'application/json': components['schemas']['ClientMailingCounts'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -22410,6 +22558,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -22431,7 +22580,7 @@ export interface operations {
           'application/json': components['schemas']['ClientMailingRetry'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -22502,6 +22651,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -22539,6 +22689,7 @@ export interface operations {
           'application/json': components['schemas']['ClientPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -22584,6 +22735,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -22614,7 +22766,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_external_id_taken_idempotency_key_in_use_idempotency_key_reused'];
@@ -22664,6 +22816,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -22701,6 +22854,7 @@ export interface operations {
           'application/json': components['schemas']['ClientPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -22746,6 +22900,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -22776,7 +22931,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_external_id_taken_idempotency_key_in_use_idempotency_key_reused'];
@@ -22803,6 +22958,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -22832,6 +22988,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -22877,6 +23034,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -22906,7 +23064,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -22933,13 +23091,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -22972,6 +23131,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -23002,7 +23162,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23030,6 +23190,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -23059,6 +23220,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23104,6 +23266,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -23133,7 +23296,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23160,13 +23323,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23220,6 +23384,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -23261,7 +23426,7 @@ export interface operations {
           'application/json': components['schemas']['ClientBulkAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
@@ -23306,6 +23471,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -23333,6 +23499,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -23368,6 +23535,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -23386,7 +23554,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
@@ -23461,6 +23629,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -23480,6 +23649,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23515,6 +23685,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -23534,7 +23705,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23578,11 +23749,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23626,6 +23798,7 @@ export interface operations {
       /** @description The ZIP */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -23636,6 +23809,7 @@ export interface operations {
       /** @description It is being made */
       202: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -23656,6 +23830,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyExport'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23722,6 +23897,7 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -23743,7 +23919,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyExport'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23789,6 +23965,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -23811,6 +23988,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyExportState'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23836,11 +24014,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23876,6 +24055,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -23893,7 +24073,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyInvitation'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23958,6 +24138,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -23974,7 +24155,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyUserDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -24040,6 +24221,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -24062,6 +24244,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyUserList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -24100,6 +24283,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -24117,7 +24301,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyInvitation'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       /**
@@ -24205,6 +24389,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -24242,6 +24427,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyUserWithRoleList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -24267,11 +24453,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -24332,6 +24519,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -24348,7 +24536,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyUserDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -24405,6 +24593,7 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -24418,7 +24607,7 @@ export interface operations {
           'application/json': components['schemas']['PasswordLinkAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -24496,6 +24685,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -24519,6 +24709,7 @@ export interface operations {
           'application/json': components['schemas']['RegisteredCompanyDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       /**
@@ -24592,6 +24783,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -24648,6 +24840,7 @@ export interface operations {
           'application/json': components['schemas']['CompanySettings'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -24713,6 +24906,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -24769,7 +24963,7 @@ export interface operations {
           'application/json': components['schemas']['CompanySettings'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       /**
@@ -24809,6 +25003,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -24828,6 +25023,7 @@ export interface operations {
           'application/json': components['schemas']['KsefSettings'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -24860,6 +25056,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -24879,7 +25076,7 @@ export interface operations {
           'application/json': components['schemas']['KsefSettings'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       /**
@@ -24919,6 +25116,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -24940,6 +25138,7 @@ export interface operations {
           'application/json': components['schemas']['CompanySettingsReadOnly'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -24971,6 +25170,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -24989,9 +25189,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -25000,7 +25201,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -25040,6 +25241,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -25064,6 +25266,7 @@ export interface operations {
           'application/json': components['schemas']['CountryList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       403: components['responses']['Refusal403_scope_missing'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
@@ -25103,6 +25306,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -25128,6 +25332,7 @@ export interface operations {
           'application/json': components['schemas']['CrawledAddressPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -25164,6 +25369,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -25177,7 +25383,7 @@ export interface operations {
           'application/json': components['schemas']['ApprovedCompanies'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
@@ -25222,6 +25428,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -25264,6 +25471,7 @@ export interface operations {
           'application/json': components['schemas']['FoundCompanyPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -25283,11 +25491,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -25312,11 +25521,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -25341,6 +25551,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -25365,6 +25576,7 @@ export interface operations {
           'application/json': components['schemas']['CrawlProgress'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -25401,6 +25613,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -25413,7 +25626,7 @@ export interface operations {
           'application/json': components['schemas']['CrawlStarted'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       /**
@@ -25460,6 +25673,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -25485,7 +25699,7 @@ export interface operations {
           'application/json': components['schemas']['CrawlProgress'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
@@ -25525,6 +25739,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -25551,6 +25766,7 @@ export interface operations {
           'application/json': components['schemas']['CurrencyRatePage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -25593,6 +25809,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -25627,6 +25844,7 @@ export interface operations {
           'application/json': components['schemas']['DocumentPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -25650,6 +25868,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -25678,9 +25897,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -25689,7 +25909,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -25736,13 +25956,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -25786,6 +26007,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -25812,9 +26034,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -25823,7 +26046,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -25868,6 +26091,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -25895,6 +26119,7 @@ export interface operations {
           'application/json': components['schemas']['DocumentTypeList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -25937,6 +26162,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -25964,7 +26190,7 @@ export interface operations {
           'application/json': components['schemas']['DocumentDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -26107,6 +26333,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -26134,7 +26361,7 @@ export interface operations {
           'application/json': components['schemas']['DocumentDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -26275,6 +26502,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -26300,6 +26528,7 @@ export interface operations {
           'application/json': components['schemas']['EmailTemplatePage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -26335,6 +26564,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -26353,7 +26583,7 @@ export interface operations {
           'application/json': components['schemas']['EmailTemplateDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       /**
@@ -26402,6 +26632,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -26419,6 +26650,7 @@ export interface operations {
           'application/json': components['schemas']['EmailTemplateDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -26454,6 +26686,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -26471,7 +26704,7 @@ export interface operations {
           'application/json': components['schemas']['EmailTemplateDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -26514,13 +26747,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -26554,6 +26788,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -26571,6 +26806,7 @@ export interface operations {
           'application/json': components['schemas']['EmailText'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -26601,6 +26837,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -26619,6 +26856,7 @@ export interface operations {
           'application/json': components['schemas']['CurrentEmailText'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -26643,6 +26881,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -26660,6 +26899,7 @@ export interface operations {
           'application/json': components['schemas']['EmailTemplateDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -26681,6 +26921,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -26703,6 +26944,7 @@ export interface operations {
           'application/json': components['schemas']['EmbeddedForm'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -26737,6 +26979,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -26759,7 +27002,7 @@ export interface operations {
           'application/json': components['schemas']['EmbeddedForm'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -26788,6 +27031,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -26811,7 +27055,7 @@ export interface operations {
           'application/json': components['schemas']['EmbeddedForm'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       /**
@@ -26886,6 +27130,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -26903,9 +27148,10 @@ export interface operations {
         };
       };
       /**
-       * @description A workbook cannot hold that many rows.
+       * @description A workbook cannot hold that many rows. Or: The request cannot be read.
        *
        *     - `too_many_rows`: A table can have at most 20000 rows. Split the file.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -26914,7 +27160,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_rows';
+            code: 'too_many_rows' | 'unknown_version';
           };
         };
       };
@@ -26960,6 +27206,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -26998,6 +27245,7 @@ export interface operations {
           'application/json': components['schemas']['FoundGlobalClientPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -27041,6 +27289,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -27075,6 +27324,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -27118,6 +27368,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -27145,7 +27396,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_external_id_taken_idempotency_key_in_use_idempotency_key_reused'];
@@ -27172,6 +27423,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -27198,6 +27450,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -27241,6 +27494,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -27267,7 +27521,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -27294,11 +27548,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -27360,6 +27615,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -27397,6 +27653,7 @@ export interface operations {
           'application/json': components['schemas']['FoundGlobalSubcontractorPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -27417,6 +27674,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -27430,6 +27688,7 @@ export interface operations {
           'application/json': components['schemas']['Liveness'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       403: components['responses']['Refusal403_scope_missing'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
@@ -27467,6 +27726,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -27485,6 +27745,7 @@ export interface operations {
           'application/json': components['schemas']['Readiness'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       403: components['responses']['Refusal403_scope_missing'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
@@ -27543,6 +27804,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -27574,6 +27836,7 @@ export interface operations {
           'application/json': components['schemas']['ImportPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -27597,6 +27860,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -27636,6 +27900,7 @@ export interface operations {
           'application/json': components['schemas']['ImportDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -27681,6 +27946,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -27765,6 +28031,7 @@ export interface operations {
        *     - `table_too_slow`: Reading this file takes too long or needs too much memory. Save the table anew as CSV, or split it.
        *     - `too_many_rows`: A table can have at most 20000 rows. Split the file.
        *     - `too_much_text`: The table holds too much text. Split the file.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        *     - `unreadable_table`: This file cannot be read as a table. Send CSV or an Excel workbook (.xlsx).
        */
       400: {
@@ -27782,6 +28049,7 @@ export interface operations {
               | 'table_too_slow'
               | 'too_many_rows'
               | 'too_much_text'
+              | 'unknown_version'
               | 'unreadable_table';
           };
         };
@@ -27873,6 +28141,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -27885,6 +28154,7 @@ export interface operations {
           'text/csv': Blob;
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -27949,6 +28219,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -27989,7 +28260,7 @@ export interface operations {
           'application/json': components['schemas']['ImportDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -28056,6 +28327,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -28106,6 +28378,7 @@ export interface operations {
        *     - `table_too_slow`: Reading this file takes too long or needs too much memory. Save the table anew as CSV, or split it.
        *     - `too_many_rows`: A table can have at most 20000 rows. Split the file.
        *     - `too_much_text`: The table holds too much text. Split the file.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        *     - `unreadable_table`: This file cannot be read as a table. Send CSV or an Excel workbook (.xlsx).
        */
       400: {
@@ -28123,6 +28396,7 @@ export interface operations {
               | 'table_too_slow'
               | 'too_many_rows'
               | 'too_much_text'
+              | 'unknown_version'
               | 'unreadable_table';
           };
         };
@@ -28212,6 +28486,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -28239,6 +28514,7 @@ export interface operations {
           'application/json': components['schemas']['SetAsideMailPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -28262,11 +28538,12 @@ export interface operations {
       /** @description No content */
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -28299,6 +28576,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -28319,7 +28597,7 @@ export interface operations {
           'application/json': components['schemas']['SetAsideMail'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -28344,6 +28622,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -28364,6 +28643,7 @@ export interface operations {
           'application/json': components['schemas']['InvitationList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -28392,6 +28672,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -28420,7 +28701,7 @@ export interface operations {
           'application/json': components['schemas']['Me'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -28479,12 +28760,13 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -28529,6 +28811,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -28545,7 +28828,7 @@ export interface operations {
           'application/json': components['schemas']['LinkDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -28591,6 +28874,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -28604,6 +28888,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyFormLink'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -28645,6 +28930,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -28659,7 +28945,7 @@ export interface operations {
           'application/json': components['schemas']['RevokedLink'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -28722,6 +29008,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -28754,6 +29041,7 @@ export interface operations {
           'application/json': components['schemas']['OutboxPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -28777,6 +29065,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -28817,6 +29106,7 @@ export interface operations {
           'application/json': components['schemas']['OutboxMailDetails'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -28870,6 +29160,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -28911,6 +29202,7 @@ export interface operations {
           'application/json': components['schemas']['MessagePage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -28950,6 +29242,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -29002,6 +29295,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -29010,7 +29304,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'client_without_email' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'client_without_email'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -29076,6 +29375,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29120,6 +29420,7 @@ export interface operations {
           'application/json': components['schemas']['MessageDetails'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -29153,6 +29454,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29197,7 +29499,7 @@ export interface operations {
           'application/json': components['schemas']['MessageDetails'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -29224,13 +29526,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -29276,6 +29579,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29285,6 +29589,7 @@ export interface operations {
           'application/octet-stream': Blob;
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -29328,6 +29633,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29366,6 +29672,7 @@ export interface operations {
           'application/json': components['schemas']['ConversationMessages'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -29404,6 +29711,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29449,6 +29757,7 @@ export interface operations {
           'application/json': components['schemas']['ConversationPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -29469,6 +29778,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29489,6 +29799,7 @@ export interface operations {
           'application/json': components['schemas']['MessageStats'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -29508,6 +29819,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29521,6 +29833,7 @@ export interface operations {
           'application/json': components['schemas']['UnreadMessages'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -29560,6 +29873,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29577,9 +29891,10 @@ export interface operations {
         };
       };
       /**
-       * @description A workbook cannot hold that many rows.
+       * @description A workbook cannot hold that many rows. Or: The request cannot be read.
        *
        *     - `too_many_rows`: A table can have at most 20000 rows. Split the file.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -29588,7 +29903,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_rows';
+            code: 'too_many_rows' | 'unknown_version';
           };
         };
       };
@@ -29647,6 +29962,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29683,6 +29999,7 @@ export interface operations {
           'application/json': components['schemas']['MarginPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -29742,6 +30059,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29773,6 +30091,7 @@ export interface operations {
           'application/json': components['schemas']['MarginOrderPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -29825,6 +30144,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29871,6 +30191,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierInvoicePage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -29891,6 +30212,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29942,9 +30264,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -29953,7 +30276,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -30018,6 +30341,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -30053,6 +30377,7 @@ export interface operations {
           'application/json': components['schemas']['ReceivablePage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -30073,6 +30398,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -30124,9 +30450,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -30135,7 +30462,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -30184,6 +30511,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -30235,6 +30563,7 @@ export interface operations {
           'application/json': components['schemas']['ReceivedInvoicePage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -30258,6 +30587,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -30321,6 +30651,7 @@ export interface operations {
           'application/json': components['schemas']['ReceivedInvoiceDetails'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -30362,6 +30693,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30433,6 +30765,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -30441,7 +30774,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -30522,6 +30860,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30586,7 +30925,7 @@ export interface operations {
           'application/json': components['schemas']['ReceivedInvoiceDetails'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -30650,6 +30989,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30714,7 +31054,7 @@ export interface operations {
           'application/json': components['schemas']['ReceivedInvoiceDetails'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -30769,6 +31109,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30833,7 +31174,7 @@ export interface operations {
           'application/json': components['schemas']['ReceivedInvoiceDetails'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -30883,6 +31224,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -30892,6 +31234,7 @@ export interface operations {
           'application/xml': Blob;
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -30946,6 +31289,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30967,7 +31311,7 @@ export interface operations {
           'application/json': components['schemas']['ReminderResults'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
@@ -31002,6 +31346,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -31030,6 +31375,7 @@ export interface operations {
           'application/json': components['schemas']['OrderDraftPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -31097,6 +31443,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -31152,7 +31499,7 @@ export interface operations {
           'application/json': components['schemas']['OrderDraft'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -31217,6 +31564,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -31271,6 +31619,7 @@ export interface operations {
           'application/json': components['schemas']['OrderDraft'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -31338,6 +31687,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -31392,7 +31742,7 @@ export interface operations {
           'application/json': components['schemas']['OrderDraft'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -31434,13 +31784,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -31494,6 +31845,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -31562,7 +31914,7 @@ export interface operations {
           'application/json': components['schemas']['RouteDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -31659,6 +32011,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -31726,7 +32079,7 @@ export interface operations {
           'application/json': components['schemas']['RouteDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -31801,13 +32154,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -31851,6 +32205,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -31900,9 +32255,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -31911,7 +32267,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -31939,6 +32295,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -31976,6 +32333,7 @@ export interface operations {
           'application/json': components['schemas']['PriceRequestList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -32016,6 +32374,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -32037,7 +32396,7 @@ export interface operations {
           'application/json': components['schemas']['PriceRequestAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -32107,6 +32466,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -32125,6 +32485,7 @@ export interface operations {
           'application/json': components['schemas']['PriceRequestCounts'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -32154,6 +32515,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -32175,7 +32537,7 @@ export interface operations {
           'application/json': components['schemas']['PriceRequestAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -32251,6 +32613,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -32272,7 +32635,7 @@ export interface operations {
           'application/json': components['schemas']['PriceRequestAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -32352,6 +32715,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -32419,7 +32783,7 @@ export interface operations {
           'application/json': components['schemas']['RouteDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -32492,6 +32856,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -32528,6 +32893,7 @@ export interface operations {
           'application/json': components['schemas']['OrderViewList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -32576,6 +32942,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -32609,7 +32976,7 @@ export interface operations {
           'application/json': components['schemas']['OrderView'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -32680,6 +33047,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -32712,7 +33080,7 @@ export interface operations {
           'application/json': components['schemas']['OrderView'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -32739,13 +33107,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -32782,6 +33151,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -32818,7 +33188,7 @@ export interface operations {
           'application/json': components['schemas']['OrderViewList'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -32880,6 +33250,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -32954,6 +33325,7 @@ export interface operations {
           'application/json': components['schemas']['OrderPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -33022,6 +33394,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -33282,6 +33655,7 @@ export interface operations {
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -33290,7 +33664,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request' | 'unknown_version';
           };
         };
       };
@@ -33337,13 +33711,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -33397,6 +33772,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -33414,7 +33790,7 @@ export interface operations {
           'application/json': components['schemas']['OrderCare'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -33442,6 +33818,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -33505,6 +33882,7 @@ export interface operations {
           'application/json': components['schemas']['OrderCarrierInvoices'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -33552,6 +33930,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -33623,6 +34002,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -33631,7 +34011,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -33700,13 +34085,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -33768,6 +34154,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -33839,6 +34226,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -33847,7 +34235,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -33912,13 +34305,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -33961,6 +34355,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -34223,6 +34618,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -34231,7 +34627,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -34291,6 +34692,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -34553,6 +34955,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -34561,7 +34964,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -34636,6 +35044,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -34690,6 +35099,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -34698,7 +35108,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -34779,6 +35194,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -35034,9 +35450,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -35045,7 +35462,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -35087,6 +35504,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -35349,6 +35767,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -35357,7 +35776,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -35397,6 +35821,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -35657,6 +36082,7 @@ export interface operations {
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -35665,7 +36091,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request' | 'unknown_version';
           };
         };
       };
@@ -35719,6 +36145,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -35746,6 +36173,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -35754,7 +36182,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -35868,6 +36301,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -35895,6 +36329,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -35903,7 +36338,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -35993,6 +36433,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -36077,6 +36518,7 @@ export interface operations {
           'application/json': components['schemas']['OrderHistory'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -36117,6 +36559,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -36134,9 +36577,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -36145,7 +36589,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -36189,6 +36633,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -36248,9 +36693,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -36259,7 +36705,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -36295,6 +36741,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -36314,7 +36761,7 @@ export interface operations {
           'application/json': components['schemas']['KsefState'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -36370,6 +36817,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -36379,6 +36827,7 @@ export interface operations {
           'application/xml': Blob;
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -36421,6 +36870,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -36430,6 +36880,7 @@ export interface operations {
           'application/xml': Blob;
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -36508,6 +36959,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -36521,7 +36973,7 @@ export interface operations {
           'application/json': components['schemas']['MarkAsReadAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -36555,6 +37007,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -36634,6 +37087,7 @@ export interface operations {
           'application/json': components['schemas']['RouteList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -36681,6 +37135,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -36690,6 +37145,7 @@ export interface operations {
           'application/pdf': Blob;
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -36759,6 +37215,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -36794,6 +37251,7 @@ export interface operations {
           'application/json': components['schemas']['CmrNote'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -36849,6 +37307,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -36884,7 +37343,7 @@ export interface operations {
           'application/json': components['schemas']['CmrNote'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -36919,6 +37378,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -36999,7 +37459,7 @@ export interface operations {
           'application/json': components['schemas']['RouteList'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -37059,6 +37519,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -37069,9 +37530,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -37080,7 +37542,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -37150,6 +37612,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -37412,6 +37875,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -37420,7 +37884,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -37514,6 +37983,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -37594,7 +38064,7 @@ export interface operations {
           'application/json': components['schemas']['RouteList'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -37658,6 +38128,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -37726,7 +38197,7 @@ export interface operations {
           'application/json': components['schemas']['RouteDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -37815,6 +38286,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -37894,7 +38366,7 @@ export interface operations {
           'application/json': components['schemas']['RouteList'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -37949,6 +38421,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -38028,7 +38501,7 @@ export interface operations {
           'application/json': components['schemas']['RouteList'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -38072,6 +38545,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -38102,6 +38576,7 @@ export interface operations {
           'application/json': components['schemas']['OrderPayments'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -38143,6 +38618,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -38174,7 +38650,7 @@ export interface operations {
           'application/json': components['schemas']['OrderPayments'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -38234,13 +38710,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -38268,6 +38745,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -38299,6 +38777,7 @@ export interface operations {
           'application/json': components['schemas']['ReceivedDocumentList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -38339,6 +38818,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -38594,7 +39074,7 @@ export interface operations {
           'application/json': components['schemas']['OrderDetails'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -38660,6 +39140,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -38922,6 +39403,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -38930,7 +39412,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -39007,6 +39494,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -39041,6 +39529,7 @@ export interface operations {
           'application/json': components['schemas']['RouteMap'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -39084,6 +39573,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -39138,6 +39628,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -39146,7 +39637,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -39246,6 +39742,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -39509,6 +40006,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -39517,7 +40015,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -39612,6 +40115,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -39637,6 +40141,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -39645,7 +40150,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -39734,6 +40244,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -39997,6 +40508,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -40005,7 +40517,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -40092,6 +40609,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -40109,7 +40627,7 @@ export interface operations {
           'application/json': components['schemas']['OrderCare'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -40137,6 +40655,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -40154,7 +40673,7 @@ export interface operations {
           'application/json': components['schemas']['OrderCare'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -40191,6 +40710,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -40452,6 +40972,7 @@ export interface operations {
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -40460,7 +40981,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request' | 'unknown_version';
           };
         };
       };
@@ -40551,6 +41072,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -40575,6 +41097,7 @@ export interface operations {
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -40588,7 +41111,8 @@ export interface operations {
               | 'invalid_link'
               | 'link_expired'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -40665,6 +41189,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -40726,9 +41251,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -40737,7 +41263,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -40771,6 +41297,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -40828,9 +41355,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -40839,7 +41367,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -40870,6 +41398,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -41362,9 +41891,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -41373,7 +41903,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -41450,6 +41980,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -41716,7 +42247,7 @@ export interface operations {
           'application/json': components['schemas']['OrderBulkAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
@@ -41774,6 +42305,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -41791,9 +42323,10 @@ export interface operations {
         };
       };
       /**
-       * @description A workbook cannot hold that many rows.
+       * @description A workbook cannot hold that many rows. Or: The request cannot be read.
        *
        *     - `too_many_rows`: A table can have at most 20000 rows. Split the file.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -41802,7 +42335,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_rows';
+            code: 'too_many_rows' | 'unknown_version';
           };
         };
       };
@@ -41843,6 +42376,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -41857,7 +42391,7 @@ export interface operations {
           'application/json': components['schemas']['MarkAsReadAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
@@ -41895,6 +42429,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -41948,7 +42483,7 @@ export interface operations {
           'application/json': components['schemas']['OrderTextReading'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
@@ -42024,6 +42559,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -42063,6 +42599,7 @@ export interface operations {
           'application/json': components['schemas']['OrderTotals'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -42083,6 +42620,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -42096,6 +42634,7 @@ export interface operations {
           'application/json': components['schemas']['UnreadCount'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -42134,6 +42673,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -42152,7 +42692,7 @@ export interface operations {
           'application/json': components['schemas']['ClientMailPreview'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -42225,6 +42765,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -42283,7 +42824,7 @@ export interface operations {
           'application/json': components['schemas']['ErasureReport'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       /**
@@ -42352,6 +42893,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -42364,6 +42906,7 @@ export interface operations {
           'application/json': components['schemas']['PublicCompanySettings'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -42411,6 +42954,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -42430,6 +42974,7 @@ export interface operations {
           'application/json': components['schemas']['EmbeddedFormView'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       /**
        * @description The form may not stand on this website. Or: The role may not.
        *
@@ -42521,6 +43066,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -42544,6 +43090,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -42559,7 +43106,8 @@ export interface operations {
               | 'form_too_fast'
               | 'idempotency_key_invalid'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -42640,6 +43188,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -42652,6 +43201,7 @@ export interface operations {
           'application/json': components['schemas']['Installation'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
@@ -42691,6 +43241,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -42819,10 +43370,11 @@ export interface operations {
         };
       };
       /**
-       * @description Invalid link.
+       * @description Invalid link. Or: The request cannot be read.
        *
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -42831,7 +43383,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'invalid_link' | 'link_expired';
+            code: 'invalid_link' | 'link_expired' | 'unknown_version';
           };
         };
       };
@@ -42891,6 +43443,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -42899,11 +43452,12 @@ export interface operations {
         };
       };
       /**
-       * @description Invalid link.
+       * @description Invalid link. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -42912,7 +43466,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'invalid_link' | 'link_expired';
+            code: 'amount_out_of_range' | 'invalid_link' | 'link_expired' | 'unknown_version';
           };
         };
       };
@@ -43026,6 +43580,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -43048,6 +43603,7 @@ export interface operations {
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -43061,7 +43617,8 @@ export interface operations {
               | 'invalid_link'
               | 'link_expired'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -43204,6 +43761,7 @@ export interface operations {
       /** @description Completed */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -43239,6 +43797,7 @@ export interface operations {
       };
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -43280,6 +43839,7 @@ export interface operations {
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -43293,7 +43853,8 @@ export interface operations {
               | 'invalid_link'
               | 'link_expired'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -43398,6 +43959,7 @@ export interface operations {
       /** @description Completed */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -43433,6 +43995,7 @@ export interface operations {
       };
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -43474,6 +44037,7 @@ export interface operations {
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -43487,7 +44051,8 @@ export interface operations {
               | 'invalid_link'
               | 'link_expired'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -43574,6 +44139,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -43598,6 +44164,7 @@ export interface operations {
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -43611,7 +44178,8 @@ export interface operations {
               | 'invalid_link'
               | 'link_expired'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -43707,6 +44275,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -43735,6 +44304,7 @@ export interface operations {
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -43748,7 +44318,8 @@ export interface operations {
               | 'invalid_link'
               | 'link_expired'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -43814,6 +44385,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -43837,6 +44409,7 @@ export interface operations {
           'application/json': components['schemas']['StatusList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       403: components['responses']['Refusal403_scope_missing'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
@@ -43893,6 +44466,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -43967,6 +44541,7 @@ export interface operations {
           'application/json': components['schemas']['OrderPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -44035,6 +44610,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -44297,6 +44873,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -44305,7 +44882,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -44382,6 +44964,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -44642,6 +45225,7 @@ export interface operations {
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -44650,7 +45234,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request' | 'unknown_version';
           };
         };
       };
@@ -44712,6 +45296,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -44739,7 +45324,7 @@ export interface operations {
           'application/json': components['schemas']['DocumentDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -44831,6 +45416,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -44840,6 +45426,7 @@ export interface operations {
           'application/octet-stream': Blob;
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -44888,6 +45475,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -44895,7 +45483,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -44964,6 +45552,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -45227,6 +45816,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -45235,7 +45825,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -45349,6 +45944,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -45386,6 +45982,7 @@ export interface operations {
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `missing_user_settings`: Missing user settings. Please check company settings and email name.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -45400,7 +45997,8 @@ export interface operations {
               | 'idempotency_key_invalid'
               | 'malformed_json'
               | 'malformed_request'
-              | 'missing_user_settings';
+              | 'missing_user_settings'
+              | 'unknown_version';
           };
         };
       };
@@ -45504,6 +46102,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -45525,7 +46124,7 @@ export interface operations {
           'application/json': components['schemas']['GroupPriceRequestAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -45651,6 +46250,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -45914,6 +46514,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -45922,7 +46523,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -46053,6 +46659,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -46120,6 +46727,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -46128,7 +46736,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -46234,6 +46847,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -46286,6 +46900,7 @@ export interface operations {
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `missing_user_settings`: Missing user settings. Please check company settings and email name.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -46298,7 +46913,8 @@ export interface operations {
               | 'idempotency_key_invalid'
               | 'malformed_json'
               | 'malformed_request'
-              | 'missing_user_settings';
+              | 'missing_user_settings'
+              | 'unknown_version';
           };
         };
       };
@@ -46430,6 +47046,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -46467,6 +47084,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDirectoryPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -46490,6 +47108,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -46519,6 +47138,7 @@ export interface operations {
           'application/json': components['schemas']['DirectorySubcontractor'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -46543,6 +47163,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -46571,6 +47192,7 @@ export interface operations {
           'application/json': components['schemas']['ContactList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -46617,6 +47239,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -46642,7 +47265,7 @@ export interface operations {
           'application/json': components['schemas']['Contact'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -46712,6 +47335,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -46736,7 +47360,7 @@ export interface operations {
           'application/json': components['schemas']['Contact'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -46780,13 +47404,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -46825,6 +47450,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -46852,6 +47478,7 @@ export interface operations {
           'application/json': components['schemas']['PartnerDocumentPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -46876,6 +47503,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -46896,6 +47524,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierFitness'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -46920,6 +47549,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -46944,6 +47574,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierLaneList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -46968,6 +47599,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -47000,6 +47632,7 @@ export interface operations {
           'application/json': components['schemas']['MailThreadList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -47040,6 +47673,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -47071,6 +47705,7 @@ export interface operations {
           'application/json': components['schemas']['PartnerOrderPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -47095,6 +47730,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -47125,6 +47761,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierPaperList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -47168,6 +47805,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -47195,7 +47833,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierPaper'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -47262,6 +47900,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -47288,7 +47927,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierPaper'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -47332,13 +47971,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -47368,6 +48008,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -47377,6 +48018,7 @@ export interface operations {
           'application/octet-stream': Blob;
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -47439,6 +48081,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -47466,7 +48109,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierPaper'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -47548,6 +48191,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -47569,6 +48213,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierPerformance'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -47593,6 +48238,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -47616,6 +48262,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierVehicleList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -47658,6 +48305,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -47678,7 +48326,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierVehicle'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -47744,6 +48392,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -47763,7 +48412,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierVehicle'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -47807,13 +48456,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -47838,6 +48488,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -47856,6 +48507,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorStats'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -47901,6 +48553,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -47929,6 +48582,7 @@ export interface operations {
           'application/json': components['schemas']['GroupPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -47965,6 +48619,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -47986,7 +48641,7 @@ export interface operations {
           'application/json': components['schemas']['GroupDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -48035,6 +48690,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -48055,6 +48711,7 @@ export interface operations {
           'application/json': components['schemas']['GroupDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -48091,6 +48748,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -48111,7 +48769,7 @@ export interface operations {
           'application/json': components['schemas']['GroupDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -48154,13 +48812,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -48209,6 +48868,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -48242,6 +48902,7 @@ export interface operations {
           'application/json': components['schemas']['GroupMemberPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -48280,6 +48941,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -48314,6 +48976,7 @@ export interface operations {
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `too_many_members`: A group can have at most 1000 subcontractors.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -48327,7 +48990,8 @@ export interface operations {
               | 'idempotency_key_invalid'
               | 'malformed_json'
               | 'malformed_request'
-              | 'too_many_members';
+              | 'too_many_members'
+              | 'unknown_version';
           };
         };
       };
@@ -48359,13 +49023,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -48390,6 +49055,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -48406,6 +49072,7 @@ export interface operations {
           'application/json': components['schemas']['GroupStats'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -48451,6 +49118,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -48492,6 +49160,7 @@ export interface operations {
           'application/json': components['schemas']['OfferPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -48532,6 +49201,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -48566,7 +49236,7 @@ export interface operations {
           'application/json': components['schemas']['OfferDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -48635,6 +49305,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -48668,6 +49339,7 @@ export interface operations {
           'application/json': components['schemas']['OfferDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -48691,13 +49363,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -48742,6 +49415,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -48755,6 +49429,7 @@ export interface operations {
           'application/json': components['schemas']['OfferCount'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -48779,6 +49454,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -48820,6 +49496,7 @@ export interface operations {
           'application/json': components['schemas']['OfferPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -48886,6 +49563,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -48923,6 +49601,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDirectoryPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -48966,6 +49645,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -48995,7 +49675,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_external_id_taken_idempotency_key_in_use_idempotency_key_reused'];
@@ -49042,6 +49722,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -49071,7 +49752,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_external_id_taken_idempotency_key_in_use_idempotency_key_reused'];
@@ -49117,6 +49798,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -49145,7 +49827,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -49172,13 +49854,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -49222,6 +49905,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -49250,6 +49934,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -49293,6 +49978,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -49321,7 +50007,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -49348,13 +50034,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -49422,6 +50109,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -49462,7 +50150,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorBulkAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
@@ -49486,6 +50174,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -49504,6 +50193,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorStats'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -49523,6 +50213,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -49568,6 +50259,7 @@ export interface operations {
           'application/json': components['schemas']['SystemStatus'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -49595,12 +50287,13 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       /**
@@ -49640,6 +50333,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -49657,6 +50351,7 @@ export interface operations {
           'application/json': components['schemas']['TestToolsDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -49691,6 +50386,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -49716,7 +50412,7 @@ export interface operations {
           'application/json': components['schemas']['CleanupResult'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       /**
        * @description Clean-ups are turned off (`cleanup_off`). Or: The role may not.
@@ -49773,6 +50469,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -49812,6 +50509,7 @@ export interface operations {
        *     - `sql_failed`: The database refused the statement: column "prise" does not exist
        *     - `sql_result_too_large`: The result is too large. Choose fewer columns or rows.
        *     - `sql_timed_out`: The statement took longer than 5 seconds and was stopped.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -49826,7 +50524,8 @@ export interface operations {
               | 'malformed_request'
               | 'sql_failed'
               | 'sql_result_too_large'
-              | 'sql_timed_out';
+              | 'sql_timed_out'
+              | 'unknown_version';
           };
         };
       };
@@ -49923,6 +50622,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -49959,7 +50659,7 @@ export interface operations {
           'application/json': components['schemas']['RandomQuotation'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -49998,6 +50698,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -50019,7 +50720,7 @@ export interface operations {
           'application/json': components['schemas']['QuoteCheck'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       413: components['responses']['Refusal413_body_too_large'];
@@ -50090,6 +50791,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -50103,7 +50805,7 @@ export interface operations {
           'application/json': components['schemas']['TestLink'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       /**
@@ -50155,6 +50857,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -50173,6 +50876,7 @@ export interface operations {
           'application/json': components['schemas']['TestRecordList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -50208,6 +50912,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -50223,7 +50928,7 @@ export interface operations {
           'application/json': components['schemas']['TestMailReceipt'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -50281,6 +50986,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -50307,6 +51013,7 @@ export interface operations {
           'application/json': components['schemas']['SqlHistory'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -50344,6 +51051,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -50360,7 +51068,7 @@ export interface operations {
           'application/json': components['schemas']['EmailTranslation'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_idempotency_key_in_use_idempotency_key_reused'];
@@ -50421,6 +51129,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -50434,6 +51143,7 @@ export interface operations {
           'application/json': components['schemas']['UnreadCounts'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -50453,6 +51163,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -50472,6 +51183,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_scope_missing'];
       /**
@@ -50528,6 +51240,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -50556,6 +51269,7 @@ export interface operations {
           'application/json': components['schemas']['CollectedClientPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -50591,6 +51305,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -50619,6 +51334,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -50631,7 +51347,8 @@ export interface operations {
               | 'client_already_collected'
               | 'idempotency_key_invalid'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -50686,6 +51403,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -50706,7 +51424,7 @@ export interface operations {
           'application/json': components['schemas']['CollectedClient'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -50733,13 +51451,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -50778,6 +51497,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -50801,6 +51521,7 @@ export interface operations {
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `subcontractor_already_collected`: This subcontractor is already in your collection.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -50813,7 +51534,8 @@ export interface operations {
               | 'idempotency_key_invalid'
               | 'malformed_json'
               | 'malformed_request'
-              | 'subcontractor_already_collected';
+              | 'subcontractor_already_collected'
+              | 'unknown_version';
           };
         };
       };
@@ -50858,13 +51580,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -50905,6 +51628,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -50920,6 +51644,7 @@ export interface operations {
           'application/json': components['schemas']['PriceSettings'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -50950,6 +51675,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -50965,7 +51691,7 @@ export interface operations {
           'application/json': components['schemas']['PriceSettings'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -51012,6 +51738,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -51043,6 +51770,7 @@ export interface operations {
           'application/json': components['schemas']['UserPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -51066,6 +51794,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -51089,6 +51818,7 @@ export interface operations {
           'application/json': components['schemas']['UserDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -51125,6 +51855,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -51148,7 +51879,7 @@ export interface operations {
           'application/json': components['schemas']['UserDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -51193,11 +51924,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -51250,11 +51982,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -51287,6 +52020,7 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -51300,7 +52034,7 @@ export interface operations {
           'application/json': components['schemas']['PasswordLinkAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -51327,11 +52061,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -51374,11 +52109,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -51406,6 +52142,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -51420,6 +52157,7 @@ export interface operations {
           'application/json': components['schemas']['FoundUser'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       /**
@@ -51483,6 +52221,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -51510,7 +52249,7 @@ export interface operations {
           'application/json': components['schemas']['Me'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -51540,6 +52279,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -51558,6 +52298,7 @@ export interface operations {
           'application/json': components['schemas']['UserSearchResult'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -51596,6 +52337,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -51628,6 +52370,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -51666,6 +52409,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -51695,7 +52439,7 @@ export interface operations {
           'application/json': components['schemas']['NewWebhook'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       /**
@@ -51744,6 +52488,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -51771,6 +52516,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -51809,6 +52555,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -51836,7 +52583,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -51863,13 +52610,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -51910,6 +52658,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -51943,6 +52692,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookDeliveryPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -51969,6 +52719,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -51995,6 +52746,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookDeliveryDetails'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -52026,6 +52778,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -52052,7 +52805,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookDelivery'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -52095,6 +52848,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -52109,7 +52863,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookReplay'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -52142,6 +52896,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -52157,7 +52912,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookSecret'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -52190,6 +52945,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -52216,7 +52972,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookDelivery'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -52269,6 +53025,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -52316,6 +53073,7 @@ export interface operations {
           'application/json': components['schemas']['WorkQueue'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { currentCaller, noteSignedIn } from '../../kernel/caller.js';
 import { languageFromHeader, mailLanguageFromHeader } from '../../kernel/text/language.js';
+import { versionHeader, versionOf } from './api-versions.js';
 import { Forbidden, Unauthorized } from './errors.js';
 import type { ProblemCode } from './problem-codes.js';
 import { clientOf, type KeyOfRequest, type Principal } from './principal.js';
@@ -54,10 +55,14 @@ export async function authorise(
   const address = currentCaller().address ?? '';
   const token = bearerToken(context.get('authorization'));
   const isOpen = security.length === 0;
+  // Told of refusals too; a call whose version nobody knows is not looked at.
+  const named = context.get(versionHeader);
+  context.set(versionHeader, versionOf(named, undefined));
   const principal = token === null ? null : await principalOf(context, token, address, isOpen);
   if (principal) {
     context.state['userId'] = principal.userId;
     noteSignedIn(principal);
+    if (principal.apiKey) context.set(versionHeader, versionOf(named, principal.apiKey.version));
     if (principal.apiKey) await admitKey(context, principal.apiKey, scopeNeeded);
   }
   const client = clientOf(context, address);

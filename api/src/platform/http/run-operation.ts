@@ -13,6 +13,7 @@ import {
   type Fault,
   type UncheckedBody,
 } from './checks.js';
+import { deprecationHeaders, deprecations } from './deprecations.js';
 import { InvalidInput, NotFound, UnsupportedType } from './errors.js';
 import {
   faultsOf,
@@ -72,6 +73,8 @@ export function answerWith(operation: OperationDescription): Middleware {
   const bodyParameter = parameters.find(({ in: place }) => place === 'body');
   const isBodyOptional = bodyParameter !== undefined && templateService.isBodyOptional(bodyParameter);
   return async (context) => {
+    const deprecation = deprecations.get(method);
+    if (deprecation) context.set(deprecationHeaders(deprecation));
     const scope = await authorise(context, security, scopeOfKeys);
     await admission?.(scope, context.query);
     // Only now: whoever may not is not listened to for long.
