@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
@@ -23,6 +23,11 @@ export default defineConfig({
       buildStart() {
         const source = readFileSync(here('../../sdk/README.md'), 'utf8');
         this.emitFile({ type: 'asset', fileName: 'sdk.txt', source });
+        const guides = readdirSync(here('../docs/integrators')).map((name) => `integrators/${name}`);
+        for (const guide of ['integrators.md', ...guides]) {
+          const fileName = guide.replace(/\.md$/, '.txt');
+          this.emitFile({ type: 'asset', fileName, source: readFileSync(here(`../docs/${guide}`), 'utf8') });
+        }
       },
     },
   ],

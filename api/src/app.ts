@@ -15,6 +15,7 @@ import { measureRequests } from './platform/telemetry/measure-requests.js';
 import { isTold, type ScrapeHandler } from './platform/telemetry/telemetry.js';
 import type { Logger } from './kernel/log.js';
 import { serveConfirmations, serveEmbeddedForms, serveReadPages } from './modules/shipment/index.js';
+import { serveCalendars } from './modules.js';
 import { serveUnsubscribing } from './modules/correspondence/index.js';
 
 declare module 'koa' {
@@ -51,6 +52,7 @@ export function createApp(container: Container): Koa {
       container.publicUrl,
     ),
   );
+  app.use(serveCalendars());
   app.use(serveConfirmations());
   app.use(serveEmbeddedForms());
   app.use(serveReadPages());
@@ -116,6 +118,9 @@ function corsFor(origins: readonly string[]): Koa.Middleware {
       'Content-Disposition',
       'RateLimit',
       'RateLimit-Policy',
+      'Frakto-Version',
+      'Deprecation',
+      'Sunset',
     ],
     maxAge: 600,
   });

@@ -33,7 +33,7 @@ import type { TableSet } from './platform/db/table-set.js';
 import type { Services } from './platform/http/request-scope.js';
 import type { ModuleJob } from './platform/jobs/jobs.port.js';
 
-export { observeWebhooks } from './modules/insight/module.js';
+export { observeWebhooks, serveCalendars } from './modules/insight/module.js';
 
 /** The tables of all modules. */
 export const tables: readonly TableSet[] = [

@@ -73,7 +73,7 @@ const steps = [
   {
     name: 'api-reference',
     what: 'the API reference',
-    inputs: ['api/reference', 'sdk/README.md'],
+    inputs: ['api/reference', 'sdk/README.md', 'api/docs/integrators', 'api/docs/integrators.md'],
     ignore: isTest,
     outputs: ['api/reference/dist/index.html'],
     served: 'api/reference/dist',

@@ -23,7 +23,11 @@ const all = [
   {
     name: 'contract',
     what: 'rules for the contract',
-    commands: [tool('@redocly/cli/bin/cli.js', 'lint', 'openapi/openapi.json', '--format', 'stylish')],
+    commands: [
+      tool('@redocly/cli/bin/cli.js', 'lint', 'openapi/openapi.json', '--format', 'stylish'),
+      // What the last release promised.
+      ['--import', 'tsx', 'api/src/contract/compare.ts'],
+    ],
   },
   {
     name: 'boundaries',

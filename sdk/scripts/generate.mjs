@@ -42,6 +42,7 @@ async function schemaFile(document) {
 const document = JSON.parse(await readFile(source, 'utf8'));
 const files = {
   'schema.ts': await schemaFile(document),
+  'api-version.ts': `/** The version of the API that this SDK is written for. */\nexport const apiVersion: string = ${JSON.stringify(document.info['x-api-version'])};\n`,
   'calls.ts': callsFile(document),
   'enums.ts': enumsFile(document),
   'forms.ts': formsFile(document),

@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
 import { abortable, idempotencyHeader, ignoresKeys, send } from './send.js';
 import { readAnswer, readFile, type DownloadedFile } from './answer.js';
+import { apiVersion } from './generated/api-version.js';
 import type { CallOptions, Calls } from './generated/calls.js';
 import { mediaTypes } from './generated/media-types.js';
 import { ProblemError } from './problem.js';
@@ -8,6 +9,9 @@ import { writeBody } from './request-body.js';
 
 export type { DownloadedFile } from './answer.js';
 export { FraktoError, NetworkError, ProblemError, type FieldFault, type FraktoErrorCode } from './problem.js';
+
+/** Names the version of the API that a call is written for. */
+const versionHeader = 'Frakto-Version';
 
 export type Method = keyof Calls;
 
@@ -98,6 +102,7 @@ export function createFraktoClient(options: FraktoClientOptions): FraktoClient {
   async function authorized(request: Request, signal: AbortSignal | undefined): Promise<Response> {
     const language = typeof options.language === 'function' ? options.language() : options.language;
     if (language) request.headers.set('Accept-Language', language);
+    if (!request.headers.has(versionHeader)) request.headers.set(versionHeader, apiVersion);
     const token = (await options.getToken?.()) ?? null;
     if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
     try {

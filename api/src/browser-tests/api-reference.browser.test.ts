@@ -17,6 +17,19 @@ describe('the API reference', () => {
     return visitor;
   }
 
+  it('has the pages for integrators beside it, as plain text', async () => {
+    for (const page of ['', '/first-call', '/main-job', '/webhooks', '/errors', '/embedding', '/versions']) {
+      const answer = await fetch(`${product().url}/docs/integrators${page}`);
+      expect([page, answer.status, answer.headers.get('content-type')]).toEqual([
+        page,
+        200,
+        'text/plain; charset=utf-8',
+      ]);
+      expect(await answer.text()).toMatch(/^# /);
+    }
+    expect((await fetch(`${product().url}/docs/integrators/nothing`)).status).toBe(404);
+  });
+
   it('comes with a policy of its own and files that browsers keep', async () => {
     const answer = await fetch(`${product().url}/docs`);
     expect(answer.status).toBe(200);

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { latestVersion } from '../platform/http/api-versions.js';
+import { deprecations } from '../platform/http/deprecations.js';
 import { scopeNeeded } from '../platform/http/api-scopes.js';
 import { operationsOf, resolved, type Contract, type Operation, type Schema } from './contract.js';
 import { addExamples } from './examples.js';
@@ -101,9 +103,11 @@ export function completeContract(contract: Contract): Contract {
   for (const operation of operations) {
     markOptionalBody(contract, operation);
     describe(operation);
+    markDeprecated(operation);
     showFilesAsBytes(operation);
   }
   for (const schema of schemasIn(contract)) wrapReference(contract, schema);
+  contract.info['x-api-version'] = latestVersion;
   contract.info.license = { name: 'MIT', url: 'https://opensource.org/license/mit' };
   addTags(contract, operations);
   addRefusals(contract);
@@ -150,6 +154,17 @@ function describe(operation: Operation): void {
   operation.description = `${text}\n\nFor ${who}. ${keysMay(operation['x-scope'])}`;
 }
 
+/** Says of an operation that goes since when, until when, and what takes its place. */
+export function markDeprecated(operation: Operation): void {
+  const deprecation = deprecations.get(operation.operationId);
+  if (!deprecation) return;
+  const { since, sunset, instead } = deprecation;
+  operation.deprecated = true;
+  operation['x-deprecated-since'] = since;
+  operation['x-sunset'] = sunset;
+  operation.description += `\n\nDeprecated since ${since}, answered until ${sunset}: use \`${instead}\`.`;
+}
+
 function keysMay(scope: Operation['x-scope']): string {
   return scope === undefined || scope === 'none'
     ? 'Not for API keys.'
@@ -160,7 +175,7 @@ function keysMay(scope: Operation['x-scope']): string {
 function showFilesAsBytes({ responses }: Operation): void {
   for (const { content = {} } of Object.values(responses)) {
     for (const [type, media] of Object.entries(content)) {
-      if (!type.includes('json') && media.schema?.format === 'byte') media.schema.format = 'binary';
+      if (!/\bjson/.test(type) && media.schema?.format === 'byte') media.schema.format = 'binary';
     }
   }
 }

@@ -11,6 +11,7 @@ export interface Schema {
   pattern?: string;
   minimum?: number;
   maximum?: number;
+  maxItems?: number;
   minItems?: number;
   minLength?: number;
   maxLength?: number;
@@ -56,13 +57,17 @@ export interface Operation {
   security?: Record<string, string[]>[];
   /** The scope that a key of a company needs; `none` where no key may call. */
   'x-scope'?: ScopeNeeded;
+  deprecated?: boolean;
+  'x-deprecated-since'?: string;
+  /** The day from which on it may be gone. */
+  'x-sunset'?: string;
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, Answer>;
 }
 
 export interface Contract {
-  info: { description?: string; license?: object };
+  info: { version: string; description?: string; license?: object; 'x-api-version'?: string };
   tags?: { name: string; description: string }[];
   'x-tagGroups'?: { name: string; tags: string[] }[];
   paths: Record<string, Record<string, Operation>>;

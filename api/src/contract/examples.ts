@@ -14,6 +14,22 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   'ApiKeyDto.name': 'Warehouse system',
   'NewApiKey.name': 'Warehouse system',
   external_id: 'WMS-2026-00417',
+  api_version: '2026-11-27',
+  known_versions: '2026-11-27',
+  'NewCalendarLink.url': 'https://frakto.example/calendar/Zk3vQm8sT1xYc7Lb0RwNf5HdPq2jGa9eUi4oKy6t.ics',
+  'ClientBulkRow.problem': null,
+  'SubcontractorBulkRow.problem': null,
+  'OrderBulkRow.problem': null,
+  'ClientBulkRow.status': 201,
+  'SubcontractorBulkRow.status': 201,
+  'OrderBulkRow.status': 201,
+  'ClientBulkRow.index': 0,
+  'SubcontractorBulkRow.index': 0,
+  'OrderBulkRow.index': 0,
+  created: 1,
+  'ClientBulkAnswer.refused': 0,
+  'SubcontractorBulkAnswer.refused': 0,
+  'OrderBulkAnswer.refused': 0,
   api_key_name: 'Warehouse system',
   'Idempotency-Key': '6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60',
   prefix: 'fk_Vq3nL8xT',
@@ -422,6 +438,7 @@ const textsByMediaType: Readonly<Record<string, string>> = {
   'application/xml':
     '<?xml version="1.0" encoding="UTF-8"?><Faktura xmlns="http://crd.gov.pl/wzor/2025/06/25/13775/">…</Faktura>',
   'text/csv': 'name,email,city,country\r\nFjordfisk AS,post@fjordfisk.example,Oslo,NO\r\n',
+  'application/x-ndjson': '{"id":118,"status":4,"client_name":"Fjordfisk AS"}\n',
   'text/plain': 'Loaded 33 pallets in Gdańsk on 1 December.',
 };
 
@@ -464,7 +481,7 @@ export function addExamples(contract: Contract): void {
 }
 
 function fill(media: Media, type: string, maker: ExampleMaker, owner: string): void {
-  if (/json|form/.test(type)) media.example = maker.valueOf(media.schema ?? {}, { owner, name: '' });
+  if (/\bjson|form/.test(type)) media.example = maker.valueOf(media.schema ?? {}, { owner, name: '' });
   else media.example = textsByMediaType[type] ?? `The bytes of the file (${type})`;
 }
 
@@ -484,7 +501,7 @@ class ExampleMaker {
     const [variant] = plain.anyOf ?? plain.oneOf ?? [];
     if (variant) return this.valueOf(variant, place, depth);
     if (plain.enum) return plain.enum.find((value) => value !== null);
-    if (depth > 8) return plain.nullable ? null : [];
+    if (depth > 12) return plain.nullable ? null : [];
     switch (plain.type) {
       case 'array':
         return Array.from({ length: Math.max(plain.minItems ?? 1, 1) }, () =>
@@ -540,6 +557,7 @@ class ExampleMaker {
 
 /** Whether a value is of a schema’s kind and within its limits; objects are made, not looked up. */
 function fits(value: unknown, schema: Schema): boolean {
+  if (value === null) return (schema.anyOf ?? [schema]).some(({ nullable }) => nullable);
   if (schema.enum) return schema.enum.includes(value);
   switch (schema.type) {
     case 'integer':

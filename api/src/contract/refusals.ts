@@ -1,6 +1,7 @@
 import { problemText, titleText } from '../platform/http/problem-texts.js';
 import type { ProblemCode } from '../platform/http/problem-codes.js';
 import { operationsOf, resolved, type Answer, type Contract, type Operation } from './contract.js';
+import { latestVersion, versionHeader } from '../platform/http/api-versions.js';
 import { openWithoutSecondFactor, refusals, type Role } from '../platform/http/authorise.js';
 import { idempotencyHeader, readOnlyPosts, replayHeader, treatmentOf } from '../platform/http/idempotency.js';
 import type { Principal } from '../platform/http/principal.js';
@@ -38,6 +39,7 @@ export function commonRefusals(method: string, path: string, operation: Operatio
   const scope = operation['x-scope'];
   // Whoever brings a key is told so also where everybody else may.
   if (scope !== undefined) add(403, scope === 'none' ? 'api_key_not_allowed' : 'scope_missing');
+  add(400, 'unknown_version');
   add(429, 'too_many_requests');
   if (roles.length > 0) {
     add(401, 'unauthorized', 'api_key_expired');
@@ -123,6 +125,7 @@ const membersOfCodes: Partial<Record<ProblemCode, Readonly<Record<string, unknow
   too_many_api_keys: { limit: 100 },
   too_many_webhooks: { limit: 20 },
   scope_missing: { scope: 'orders' },
+  unknown_version: { known_versions: latestVersion },
   too_many_drafts: { limit: 200 },
   too_many_views: { limit: 30 },
   too_many_strangers: { limit: 300 },
@@ -190,11 +193,21 @@ export function addRefusals(contract: Contract): void {
       schema: { type: 'string' },
       example: '"default";q=600;w=60',
     },
+    [versionHeader]: {
+      description: 'The version of the API in which the call was answered',
+      schema: { type: 'string' },
+      example: latestVersion,
+    },
     'WWW-Authenticate': { description: 'How to sign in: `Bearer`', schema: { type: 'string' } },
   };
   contract.components.responses = {};
   for (const { method, path, operation } of operationsOf(contract)) {
     const own = takeOwn(operation);
+    for (const answer of Object.values(operation.responses))
+      answer.headers = {
+        ...answer.headers,
+        [versionHeader]: { $ref: `#/components/headers/${versionHeader}` },
+      };
     if (operation['x-scope'] !== 'none')
       for (const answer of Object.values(operation.responses))
         answer.headers = { ...answer.headers, ...headersToKeys };

@@ -35,6 +35,7 @@ import { ClientPageController } from './../modules/insight/partners/partner.cont
 import { CarrierPageController } from './../modules/insight/partners/partner.controller.js';
 import { SystemController } from './../modules/insight/health/system.controller.js';
 import { HealthController } from './../modules/insight/health/health.controller.js';
+import { CalendarLinkController } from './../modules/insight/calendar/calendar.controller.js';
 import { AdminToolsController } from './../modules/insight/admin-tools/admin-tools.controller.js';
 import { ActivityController } from './../modules/insight/activities/activity.controller.js';
 import { UserController } from './../modules/identity/users/user.controller.js';
@@ -2148,6 +2149,256 @@ const models = {
       },
       valid_until: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
       language: { ref: 'MailLanguage' },
+    },
+    additionalProperties: false,
+  },
+  ExportFormat: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['csv'] },
+        { dataType: 'enum', enums: ['xlsx'] },
+        { dataType: 'enum', enums: ['ndjson'] },
+      ],
+      validators: {},
+    },
+  },
+  OrderExportQuery: {
+    dataType: 'refObject',
+    properties: {
+      format: { ref: 'ExportFormat' },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      status: { dataType: 'array', array: { dataType: 'double' } },
+      assigned: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['mine'] },
+          { dataType: 'enum', enums: ['unassigned'] },
+        ],
+      },
+      external_id: { ref: 'ExternalId' },
+    },
+    additionalProperties: false,
+  },
+  FaultCode: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['required'] },
+        { dataType: 'enum', enums: ['unknown_field'] },
+        { dataType: 'enum', enums: ['not_a_text'] },
+        { dataType: 'enum', enums: ['not_a_number'] },
+        { dataType: 'enum', enums: ['not_an_integer'] },
+        { dataType: 'enum', enums: ['not_a_boolean'] },
+        { dataType: 'enum', enums: ['not_a_date'] },
+        { dataType: 'enum', enums: ['not_in_list'] },
+        { dataType: 'enum', enums: ['too_short'] },
+        { dataType: 'enum', enums: ['too_long'] },
+        { dataType: 'enum', enums: ['too_small'] },
+        { dataType: 'enum', enums: ['too_large'] },
+        { dataType: 'enum', enums: ['too_many_decimals'] },
+        { dataType: 'enum', enums: ['must_be_positive'] },
+        { dataType: 'enum', enums: ['too_few_items'] },
+        { dataType: 'enum', enums: ['too_many_items'] },
+        { dataType: 'enum', enums: ['invalid_format'] },
+        { dataType: 'enum', enums: ['invalid_characters'] },
+        { dataType: 'enum', enums: ['invalid_certificate'] },
+        { dataType: 'enum', enums: ['certificate_expired'] },
+        { dataType: 'enum', enums: ['invalid_private_key'] },
+        { dataType: 'enum', enums: ['private_key_of_another'] },
+        { dataType: 'enum', enums: ['invalid_email'] },
+        { dataType: 'enum', enums: ['address_not_public'] },
+        { dataType: 'enum', enums: ['invalid_post_code'] },
+        { dataType: 'enum', enums: ['invalid_krs'] },
+        { dataType: 'enum', enums: ['unknown_country'] },
+        { dataType: 'enum', enums: ['unknown_record'] },
+        { dataType: 'enum', enums: ['unknown_sort_field'] },
+        { dataType: 'enum', enums: ['pickup_after_delivery'] },
+        { dataType: 'enum', enums: ['delivery_before_pickup'] },
+        { dataType: 'enum', enums: ['delivery_not_after_pickup'] },
+        { dataType: 'enum', enums: ['year_out_of_range'] },
+        { dataType: 'enum', enums: ['outside_route'] },
+        { dataType: 'enum', enums: ['until_before_date'] },
+        { dataType: 'enum', enums: ['above_maximum'] },
+        { dataType: 'enum', enums: ['below_minimum'] },
+        { dataType: 'enum', enums: ['day_passed'] },
+        { dataType: 'enum', enums: ['time_passed'] },
+        { dataType: 'enum', enums: ['day_ahead'] },
+        { dataType: 'enum', enums: ['day_not_ahead'] },
+        { dataType: 'enum', enums: ['day_too_far'] },
+        { dataType: 'enum', enums: ['before_invoice'] },
+        { dataType: 'enum', enums: ['incomplete_list'] },
+        { dataType: 'enum', enums: ['variant_required'] },
+        { dataType: 'enum', enums: ['no_contract_rates'] },
+        { dataType: 'enum', enums: ['offer_not_sent'] },
+        { dataType: 'enum', enums: ['password_too_common'] },
+        { dataType: 'enum', enums: ['password_too_weak'] },
+        { dataType: 'enum', enums: ['password_breached'] },
+        { dataType: 'enum', enums: ['passwords_differ'] },
+        { dataType: 'enum', enums: ['wrong_password'] },
+        { dataType: 'enum', enums: ['wrong_code'] },
+        { dataType: 'enum', enums: ['same_email'] },
+        { dataType: 'enum', enums: ['invalid_value'] },
+      ],
+      validators: {},
+    },
+  },
+  FieldFault: {
+    dataType: 'refObject',
+    properties: {
+      field: { dataType: 'string', required: true },
+      message: { dataType: 'string', required: true },
+      code: { ref: 'FaultCode', required: true },
+    },
+    additionalProperties: false,
+  },
+  UnfitPaperDto: {
+    dataType: 'refObject',
+    properties: {
+      kind: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['insurance'] },
+          { dataType: 'enum', enums: ['licence'] },
+        ],
+        required: true,
+      },
+      problem: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['expired'] },
+          { dataType: 'enum', enums: ['missing'] },
+        ],
+        required: true,
+      },
+      valid_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  Fa3FaultDto: {
+    dataType: 'refObject',
+    properties: {
+      code: { dataType: 'string', required: true },
+      field: { dataType: 'string', required: true },
+      path: { dataType: 'string', required: true },
+      message: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  LinkContact: {
+    dataType: 'refObject',
+    properties: {
+      company_name: { dataType: 'string', required: true },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  Problem: {
+    dataType: 'refObject',
+    properties: {
+      type: { dataType: 'string', required: true },
+      title: { dataType: 'string', required: true },
+      status: { dataType: 'double', required: true },
+      detail: { dataType: 'string', required: true },
+      code: { dataType: 'string', required: true },
+      errors: { dataType: 'array', array: { dataType: 'refObject', ref: 'FieldFault' } },
+      allowed_statuses: { dataType: 'array', array: { dataType: 'double' } },
+      missing: { dataType: 'array', array: { dataType: 'refObject', ref: 'MissingDto' } },
+      unfit_papers: { dataType: 'array', array: { dataType: 'refObject', ref: 'UnfitPaperDto' } },
+      faults: { dataType: 'array', array: { dataType: 'refObject', ref: 'Fa3FaultDto' } },
+      agreed: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+      },
+      currency: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+      },
+      difference: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+      },
+      answered: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['accept'] },
+          { dataType: 'enum', enums: ['reject'] },
+        ],
+      },
+      retry_after: { dataType: 'double' },
+      factor_token: { dataType: 'string' },
+      expires_in: { dataType: 'double' },
+      tries_left: { dataType: 'double' },
+      limit: { dataType: 'double' },
+      scope: { dataType: 'string' },
+      known_versions: { dataType: 'string' },
+      allowed_extensions: { dataType: 'string' },
+      from: { dataType: 'string' },
+      to: { dataType: 'string' },
+      date: { dataType: 'string' },
+      contact: { ref: 'LinkContact' },
+      usual: { dataType: 'string' },
+      names: { dataType: 'string' },
+      company_name: { dataType: 'string' },
+      reason: { dataType: 'string' },
+      position: { dataType: 'double' },
+      sql_state: { dataType: 'string' },
+      hint: { dataType: 'string' },
+      request_id: { dataType: 'string' },
+    },
+    additionalProperties: false,
+  },
+  OrderBulkRow: {
+    dataType: 'refObject',
+    properties: {
+      index: { dataType: 'integer', required: true, validators: { minimum: { value: 0 } } },
+      status: {
+        dataType: 'integer',
+        required: true,
+        validators: { minimum: { value: 201 }, maximum: { value: 499 } },
+      },
+      problem: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Problem' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      record: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'OrderDetails' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  OrderBulkAnswer: {
+    dataType: 'refObject',
+    properties: {
+      created: { dataType: 'integer', required: true, validators: { minimum: { value: 0 } } },
+      refused: { dataType: 'integer', required: true, validators: { minimum: { value: 0 } } },
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'OrderBulkRow' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderBulkInput: {
+    dataType: 'refObject',
+    properties: {
+      items: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'OrderInput' },
+        required: true,
+        validators: { minItems: { value: 1 }, maxItems: { value: 500 } },
+      },
     },
     additionalProperties: false,
   },
@@ -6155,182 +6406,6 @@ const models = {
     },
     additionalProperties: false,
   },
-  FaultCode: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['required'] },
-        { dataType: 'enum', enums: ['unknown_field'] },
-        { dataType: 'enum', enums: ['not_a_text'] },
-        { dataType: 'enum', enums: ['not_a_number'] },
-        { dataType: 'enum', enums: ['not_an_integer'] },
-        { dataType: 'enum', enums: ['not_a_boolean'] },
-        { dataType: 'enum', enums: ['not_a_date'] },
-        { dataType: 'enum', enums: ['not_in_list'] },
-        { dataType: 'enum', enums: ['too_short'] },
-        { dataType: 'enum', enums: ['too_long'] },
-        { dataType: 'enum', enums: ['too_small'] },
-        { dataType: 'enum', enums: ['too_large'] },
-        { dataType: 'enum', enums: ['too_many_decimals'] },
-        { dataType: 'enum', enums: ['must_be_positive'] },
-        { dataType: 'enum', enums: ['too_few_items'] },
-        { dataType: 'enum', enums: ['too_many_items'] },
-        { dataType: 'enum', enums: ['invalid_format'] },
-        { dataType: 'enum', enums: ['invalid_characters'] },
-        { dataType: 'enum', enums: ['invalid_certificate'] },
-        { dataType: 'enum', enums: ['certificate_expired'] },
-        { dataType: 'enum', enums: ['invalid_private_key'] },
-        { dataType: 'enum', enums: ['private_key_of_another'] },
-        { dataType: 'enum', enums: ['invalid_email'] },
-        { dataType: 'enum', enums: ['address_not_public'] },
-        { dataType: 'enum', enums: ['invalid_post_code'] },
-        { dataType: 'enum', enums: ['invalid_krs'] },
-        { dataType: 'enum', enums: ['unknown_country'] },
-        { dataType: 'enum', enums: ['unknown_record'] },
-        { dataType: 'enum', enums: ['unknown_sort_field'] },
-        { dataType: 'enum', enums: ['pickup_after_delivery'] },
-        { dataType: 'enum', enums: ['delivery_before_pickup'] },
-        { dataType: 'enum', enums: ['delivery_not_after_pickup'] },
-        { dataType: 'enum', enums: ['year_out_of_range'] },
-        { dataType: 'enum', enums: ['outside_route'] },
-        { dataType: 'enum', enums: ['until_before_date'] },
-        { dataType: 'enum', enums: ['above_maximum'] },
-        { dataType: 'enum', enums: ['below_minimum'] },
-        { dataType: 'enum', enums: ['day_passed'] },
-        { dataType: 'enum', enums: ['time_passed'] },
-        { dataType: 'enum', enums: ['day_ahead'] },
-        { dataType: 'enum', enums: ['day_not_ahead'] },
-        { dataType: 'enum', enums: ['day_too_far'] },
-        { dataType: 'enum', enums: ['before_invoice'] },
-        { dataType: 'enum', enums: ['incomplete_list'] },
-        { dataType: 'enum', enums: ['variant_required'] },
-        { dataType: 'enum', enums: ['no_contract_rates'] },
-        { dataType: 'enum', enums: ['offer_not_sent'] },
-        { dataType: 'enum', enums: ['password_too_common'] },
-        { dataType: 'enum', enums: ['password_too_weak'] },
-        { dataType: 'enum', enums: ['password_breached'] },
-        { dataType: 'enum', enums: ['passwords_differ'] },
-        { dataType: 'enum', enums: ['wrong_password'] },
-        { dataType: 'enum', enums: ['wrong_code'] },
-        { dataType: 'enum', enums: ['same_email'] },
-        { dataType: 'enum', enums: ['invalid_value'] },
-      ],
-      validators: {},
-    },
-  },
-  FieldFault: {
-    dataType: 'refObject',
-    properties: {
-      field: { dataType: 'string', required: true },
-      message: { dataType: 'string', required: true },
-      code: { ref: 'FaultCode', required: true },
-    },
-    additionalProperties: false,
-  },
-  UnfitPaperDto: {
-    dataType: 'refObject',
-    properties: {
-      kind: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['insurance'] },
-          { dataType: 'enum', enums: ['licence'] },
-        ],
-        required: true,
-      },
-      problem: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['expired'] },
-          { dataType: 'enum', enums: ['missing'] },
-        ],
-        required: true,
-      },
-      valid_until: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  Fa3FaultDto: {
-    dataType: 'refObject',
-    properties: {
-      code: { dataType: 'string', required: true },
-      field: { dataType: 'string', required: true },
-      path: { dataType: 'string', required: true },
-      message: { dataType: 'string', required: true },
-    },
-    additionalProperties: false,
-  },
-  LinkContact: {
-    dataType: 'refObject',
-    properties: {
-      company_name: { dataType: 'string', required: true },
-      phone: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  Problem: {
-    dataType: 'refObject',
-    properties: {
-      type: { dataType: 'string', required: true },
-      title: { dataType: 'string', required: true },
-      status: { dataType: 'double', required: true },
-      detail: { dataType: 'string', required: true },
-      code: { dataType: 'string', required: true },
-      errors: { dataType: 'array', array: { dataType: 'refObject', ref: 'FieldFault' } },
-      allowed_statuses: { dataType: 'array', array: { dataType: 'double' } },
-      missing: { dataType: 'array', array: { dataType: 'refObject', ref: 'MissingDto' } },
-      unfit_papers: { dataType: 'array', array: { dataType: 'refObject', ref: 'UnfitPaperDto' } },
-      faults: { dataType: 'array', array: { dataType: 'refObject', ref: 'Fa3FaultDto' } },
-      agreed: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-      },
-      currency: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-      },
-      difference: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-      },
-      answered: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['accept'] },
-          { dataType: 'enum', enums: ['reject'] },
-        ],
-      },
-      retry_after: { dataType: 'double' },
-      factor_token: { dataType: 'string' },
-      expires_in: { dataType: 'double' },
-      tries_left: { dataType: 'double' },
-      limit: { dataType: 'double' },
-      scope: { dataType: 'string' },
-      allowed_extensions: { dataType: 'string' },
-      from: { dataType: 'string' },
-      to: { dataType: 'string' },
-      date: { dataType: 'string' },
-      contact: { ref: 'LinkContact' },
-      usual: { dataType: 'string' },
-      names: { dataType: 'string' },
-      company_name: { dataType: 'string' },
-      reason: { dataType: 'string' },
-      position: { dataType: 'double' },
-      sql_state: { dataType: 'string' },
-      hint: { dataType: 'string' },
-      request_id: { dataType: 'string' },
-    },
-    additionalProperties: false,
-  },
   Readiness: {
     dataType: 'refObject',
     properties: {
@@ -6362,6 +6437,58 @@ const models = {
         ],
         required: true,
       },
+    },
+    additionalProperties: false,
+  },
+  CalendarScope: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['own'] },
+        { dataType: 'enum', enums: ['company'] },
+      ],
+      validators: {},
+    },
+  },
+  CalendarLink: {
+    dataType: 'refObject',
+    properties: {
+      scope: { ref: 'CalendarScope', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      last_used_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  CalendarLinkList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'CalendarLink' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  NewCalendarLink: {
+    dataType: 'refObject',
+    properties: {
+      scope: { ref: 'CalendarScope', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      last_used_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      url: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  CalendarLinkInput: {
+    dataType: 'refObject',
+    properties: {
+      scope: { ref: 'CalendarScope', required: true },
     },
     additionalProperties: false,
   },
@@ -7778,6 +7905,7 @@ const models = {
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      api_version: { dataType: 'string', required: true },
       created_at: { dataType: 'datetime', required: true },
       created_by: {
         dataType: 'union',
@@ -7822,6 +7950,7 @@ const models = {
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      api_version: { dataType: 'string', required: true },
       created_at: { dataType: 'datetime', required: true },
       created_by: {
         dataType: 'union',
@@ -8532,6 +8661,53 @@ const models = {
     },
     additionalProperties: false,
   },
+  SubcontractorBulkRow: {
+    dataType: 'refObject',
+    properties: {
+      index: { dataType: 'integer', required: true, validators: { minimum: { value: 0 } } },
+      status: {
+        dataType: 'integer',
+        required: true,
+        validators: { minimum: { value: 201 }, maximum: { value: 499 } },
+      },
+      problem: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Problem' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      record: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'SubcontractorDto' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  SubcontractorBulkAnswer: {
+    dataType: 'refObject',
+    properties: {
+      created: { dataType: 'integer', required: true, validators: { minimum: { value: 0 } } },
+      refused: { dataType: 'integer', required: true, validators: { minimum: { value: 0 } } },
+      items: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'SubcontractorBulkRow' },
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  SubcontractorBulkInput: {
+    dataType: 'refObject',
+    properties: {
+      items: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'SubcontractorInput' },
+        required: true,
+        validators: { minItems: { value: 1 }, maxItems: { value: 500 } },
+      },
+    },
+    additionalProperties: false,
+  },
   SubcontractorUpdate: {
     dataType: 'refObject',
     properties: {
@@ -8874,17 +9050,6 @@ const models = {
       },
     },
     additionalProperties: false,
-  },
-  ExportFormat: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['csv'] },
-        { dataType: 'enum', enums: ['xlsx'] },
-      ],
-      validators: {},
-    },
   },
   ExportQuery: {
     dataType: 'refObject',
@@ -9851,6 +10016,49 @@ const models = {
       external_id: {
         dataType: 'union',
         subSchemas: [{ ref: 'ExternalId' }, { dataType: 'enum', enums: [null] }],
+      },
+    },
+    additionalProperties: false,
+  },
+  ClientBulkRow: {
+    dataType: 'refObject',
+    properties: {
+      index: { dataType: 'integer', required: true, validators: { minimum: { value: 0 } } },
+      status: {
+        dataType: 'integer',
+        required: true,
+        validators: { minimum: { value: 201 }, maximum: { value: 499 } },
+      },
+      problem: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Problem' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      record: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ClientDto' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ClientBulkAnswer: {
+    dataType: 'refObject',
+    properties: {
+      created: { dataType: 'integer', required: true, validators: { minimum: { value: 0 } } },
+      refused: { dataType: 'integer', required: true, validators: { minimum: { value: 0 } } },
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'ClientBulkRow' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  ClientBulkInput: {
+    dataType: 'refObject',
+    properties: {
+      items: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'ClientInput' },
+        required: true,
+        validators: { minItems: { value: 1 }, maxItems: { value: 500 } },
       },
     },
     additionalProperties: false,
@@ -11750,13 +11958,7 @@ const models = {
     properties: {
       from: { ref: 'Day', required: true },
       to: { ref: 'Day', required: true },
-      format: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['csv'] },
-          { dataType: 'enum', enums: ['xlsx'] },
-        ],
-      },
+      format: { ref: 'ExportFormat' },
     },
     additionalProperties: false,
   },
@@ -12763,6 +12965,36 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         query: { in: 'queries', name: 'query', required: true, ref: 'OrderQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/orders/export',
+    answerWith({
+      controller: OrderController,
+      method: 'exportOrders',
+      verb: 'get',
+      path: '/orders/export',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'OrderExportQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/bulk',
+    answerWith({
+      controller: OrderController,
+      method: 'createOrdersInBulk',
+      verb: 'post',
+      path: '/orders/bulk',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        undefined: { in: 'body', required: true, ref: 'OrderBulkInput' },
       },
     }),
   );
@@ -14547,6 +14779,49 @@ export function registerRoutes(router: Router): void {
     }),
   );
   router.get(
+    '/calendar-links',
+    answerWith({
+      controller: CalendarLinkController,
+      method: 'listCalendarLinks',
+      verb: 'get',
+      path: '/calendar-links',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/calendar-links',
+    answerWith({
+      controller: CalendarLinkController,
+      method: 'createCalendarLink',
+      verb: 'post',
+      path: '/calendar-links',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        undefined: { in: 'body', required: true, ref: 'CalendarLinkInput' },
+      },
+    }),
+  );
+  router.delete(
+    '/calendar-links/:scope',
+    answerWith({
+      controller: CalendarLinkController,
+      method: 'deleteCalendarLink',
+      verb: 'delete',
+      path: '/calendar-links/:scope',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        scope: { in: 'path', name: 'scope', required: true, ref: 'CalendarScope' },
+      },
+    }),
+  );
+  router.get(
     '/tests',
     answerWith({
       controller: AdminToolsController,
@@ -15820,6 +16095,21 @@ export function registerRoutes(router: Router): void {
       },
     }),
   );
+  router.post(
+    '/subcontractors/bulk',
+    answerWith({
+      controller: SubcontractorController,
+      method: 'createSubcontractorsInBulk',
+      verb: 'post',
+      path: '/subcontractors/bulk',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        undefined: { in: 'body', required: true, ref: 'SubcontractorBulkInput' },
+      },
+    }),
+  );
   router.put(
     '/subcontractors/:id',
     answerWith({
@@ -16829,6 +17119,21 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         input: { in: 'body', name: 'input', required: true, ref: 'ClientInput' },
+      },
+    }),
+  );
+  router.post(
+    '/clients/bulk',
+    answerWith({
+      controller: ClientController,
+      method: 'createClientsInBulk',
+      verb: 'post',
+      path: '/clients/bulk',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        undefined: { in: 'body', required: true, ref: 'ClientBulkInput' },
       },
     }),
   );

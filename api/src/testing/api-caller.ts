@@ -143,6 +143,14 @@ export class ApiCaller {
   }
 }
 
+/** The records of an answer that has one a line. */
+export function linesOf<T = unknown>({ text }: Answer): T[] {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as T);
+}
+
 /** The body of an answer that has to have a status. @throws Error with the answer when it has another */
 export function taken<T>({ status, text, body }: Answer<T>, expected: number): T {
   if (status !== expected)

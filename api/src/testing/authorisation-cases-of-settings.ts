@@ -17,6 +17,9 @@ export const settingsCases: Readonly<Record<string, OperationCase>> = {
   createApiKey: { access: 'owner', body: () => ({ name: 'Warehouse', scopes: ['read'] }) },
   deleteApiKey: { access: 'owner', records: records.apiKey },
 
+  listCalendarLinks: { access: 'member' },
+  createCalendarLink: { access: 'member', body: () => ({ scope: 'own' }) },
+  deleteCalendarLink: { access: 'member', path: { scope: 'own' } },
   listWebhooks: { access: 'owner' },
   createWebhook: {
     access: 'owner',

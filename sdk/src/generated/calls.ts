@@ -92,6 +92,14 @@ export interface Calls {
       answer: paths['/auth/sessions']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * One's links for calendar programs: at most one for one's own orders and one for those of the company.
+     * For everybody of a company. Not for API keys.
+     */
+    '/calendar-links': {
+      args: [options?: CallOptions];
+      answer: paths['/calendar-links']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * What records of the company have changed since a number, the oldest first: for programs that keep a copy. Begin without `after`, read what you need, then come again with the last `seq`. Changes are kept for a day, and 10,000 of a company at most. The socket tells the same at once.
      * For everybody of a company. API keys need the scope `read`.
      */
@@ -830,6 +838,14 @@ export interface Calls {
     '/orders': {
       args: [options?: CallOptions & { params?: paths['/orders']['get']['parameters'] }];
       answer: paths['/orders']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Orders as a file: what the list shows with the same filters, the oldest first. The header `X-Total-Count` says how many there are.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    '/orders/export': {
+      args: [options?: CallOptions & { params?: paths['/orders/export']['get']['parameters'] }];
+      answer: paths['/orders/export']['get']['responses'][200]['content']['text/csv'];
     };
     /**
      * What orders come to, by status and currency: as the lists show them, those without a price for nothing.
@@ -1718,6 +1734,19 @@ export interface Calls {
       answer: paths['/auth/second-factor/recovery-codes']['post']['responses'][200]['content']['application/json'];
     };
     /**
+     * Makes a link by which a calendar program reads loadings and unloadings, iCalendar by RFC 5545; the former one of the same kind ends. Its address is in this answer and nowhere else. It ends when the account is turned off or leaves the company.
+     * For everybody of a company. Not for API keys.
+     */
+    '/calendar-links': {
+      args: [
+        options: CallOptions & {
+          params?: paths['/calendar-links']['post']['parameters'];
+          body: paths['/calendar-links']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/calendar-links']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
      * Marks what a user wrote to the caller as read.
      * For everybody signed in. Not for API keys.
      */
@@ -1829,6 +1858,19 @@ export interface Calls {
         options: CallOptions & { params: paths['/clients-personal/{id}/confirm']['post']['parameters'] },
       ];
       answer: paths['/clients-personal/{id}/confirm']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Makes many clients, at most 500: each row as by `POST /clients`, one after another, with its own result. All that is made is one transaction: a row that is refused is refused alone, a failure of the server undoes all. For a key each row counts as a call.
+     * For everybody of a company. API keys need the scope `directory`.
+     */
+    '/clients/bulk': {
+      args: [
+        options: CallOptions & {
+          params?: paths['/clients/bulk']['post']['parameters'];
+          body: paths['/clients/bulk']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/clients/bulk']['post']['responses'][200]['content']['application/json'];
     };
     /**
      * Makes a company of which the signed-in user, who has none, becomes the owner.
@@ -2251,6 +2293,19 @@ export interface Calls {
         },
       ];
       answer: paths['/order-views']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Enters many requests, at most 500: each row as by `POST /quotations`, one after another, with its own result. All that is entered is one transaction: a row that is refused is refused alone, a failure of the server undoes all. For a key each row counts as a call.
+     * For everybody of a company. API keys need the scope `orders`.
+     */
+    '/orders/bulk': {
+      args: [
+        options: CallOptions & {
+          params?: paths['/orders/bulk']['post']['parameters'];
+          body: paths['/orders/bulk']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/bulk']['post']['responses'][200]['content']['application/json'];
     };
     /**
      * Marks the named orders, or all, as read.
@@ -2900,6 +2955,19 @@ export interface Calls {
         },
       ];
       answer: paths['/subcontractors-personal']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Makes many subcontractors, at most 500: each row as by `POST /subcontractors`, one after another, with its own result. All that is made is one transaction: a row that is refused is refused alone, a failure of the server undoes all. For a key each row counts as a call.
+     * For everybody of a company. API keys need the scope `directory`.
+     */
+    '/subcontractors/bulk': {
+      args: [
+        options: CallOptions & {
+          params?: paths['/subcontractors/bulk']['post']['parameters'];
+          body: paths['/subcontractors/bulk']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/subcontractors/bulk']['post']['responses'][200]['content']['application/json'];
     };
     /**
      * Has a job that was given up done again now, with all of its tries before it.
@@ -3670,6 +3738,14 @@ export interface Calls {
       answer: undefined;
     };
     /**
+     * Ends a link: the next program that brings it is refused. One that is not there is ended as well.
+     * For everybody of a company. Not for API keys.
+     */
+    '/calendar-links/{scope}': {
+      args: [options: CallOptions & { params: paths['/calendar-links/{scope}']['delete']['parameters'] }];
+      answer: undefined;
+    };
+    /**
      * Deletes the conversation with a user for the caller alone. The other one keeps it; a new message begins it again, without what was deleted. What both have deleted is gone.
      * For everybody signed in. Not for API keys.
      */
@@ -4171,6 +4247,7 @@ export type ProblemCode =
   | 'too_much_text'
   | 'translation_unavailable'
   | 'unauthorized'
+  | 'unknown_version'
   | 'unreadable_table'
   | 'unsupported_media_type'
   | 'user_already_in_company'

@@ -67,6 +67,10 @@ export const bodyTypeValues = [
 ] as const;
 export type BodyType = (typeof bodyTypeValues)[number];
 
+/** Whose orders a calendar shows: those that the person looks after, or all of the company. */
+export const calendarScopeValues = ['own', 'company'] as const;
+export type CalendarScope = (typeof calendarScopeValues)[number];
+
 /**
  * What is done about the papers of carriers when an order is sent to one. `off`: nothing. `warn`: papers that have expired, or are demanded
  * and not there, are shown before the order is sent. `block`: the order is sent only when somebody says why.
@@ -200,8 +204,8 @@ export type EmailTemplateType = (typeof emailTemplateTypeValues)[number];
 export const embeddedThemeValues = ['auto', 'light', 'dark'] as const;
 export type EmbeddedTheme = (typeof embeddedThemeValues)[number];
 
-/** How a directory is written. */
-export const exportFormatValues = ['csv', 'xlsx'] as const;
+/** How exported records are written: tables for people, NDJSON for programs. */
+export const exportFormatValues = ['csv', 'xlsx', 'ndjson'] as const;
 export type ExportFormat = (typeof exportFormatValues)[number];
 
 /** Where a fact was read: data for machines, a link, the text, a text that hides it from robots, name or title of the site. */

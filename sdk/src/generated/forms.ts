@@ -44,6 +44,12 @@ export const approveCompaniesSchema = /* @__PURE__ */ (() =>
 export const assigneeInputSchema = /* @__PURE__ */ (() =>
   object({ user_id: z.nullable(idSchema), expected_user_id: z.optional(z.nullable(idSchema)) }))();
 
+/** Whose orders a calendar shows: those that the person looks after, or all of the company. */
+export const calendarScopeSchema = /* @__PURE__ */ (() => z.enum(['own', 'company']))();
+
+/** Which calendar a link is wanted for. */
+export const calendarLinkInputSchema = /* @__PURE__ */ (() => object({ scope: calendarScopeSchema }))();
+
 /** Currency of prices and settings. */
 export const currencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR', 'USD', 'NOK']))();
 
@@ -209,10 +215,6 @@ export const chatReadInputSchema = /* @__PURE__ */ (() => object({ up_to_id: z.o
 /** Consent to losing all data. */
 export const cleanupInputSchema = /* @__PURE__ */ (() => object({ confirm: z.literal('DELETE ALL DATA') }))();
 
-/** What the forwarder says of a claim. */
-export const clientClaimAnswerSchema = /* @__PURE__ */ (() =>
-  object({ confirm: z.optional(z.boolean()), email: z.optional(z.enum(['directory', 'given'])) }))();
-
 /** A number that identifies a company. */
 export const companyNumberSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(30), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
@@ -258,6 +260,14 @@ export const clientInputSchema = /* @__PURE__ */ (() =>
     business_registration_number: z.optional(z.nullable(companyNumberSchema)),
     external_id: z.optional(z.nullable(externalIdSchema)),
   }))();
+
+/** New clients, each made or refused by itself. */
+export const clientBulkInputSchema = /* @__PURE__ */ (() =>
+  object({ items: z.array(clientInputSchema).check(z.minLength(1), z.maxLength(500)) }))();
+
+/** What the forwarder says of a claim. */
+export const clientClaimAnswerSchema = /* @__PURE__ */ (() =>
+  object({ confirm: z.optional(z.boolean()), email: z.optional(z.enum(['directory', 'given'])) }))();
 
 /** Language in which mails are written. */
 export const mailLanguageSchema = /* @__PURE__ */ (() =>
@@ -976,9 +986,6 @@ export const offerToClientInputSchema = /* @__PURE__ */ (() =>
     accept_old_rate: z.optional(z.boolean()),
   }))();
 
-/** When the copy of an order is to be loaded. */
-export const orderCopyInputSchema = /* @__PURE__ */ (() => object({ pickup_date: z.optional(instant()) }))();
-
 /** Class or division of dangerous goods by ADR. */
 export const adrClassSchema = /* @__PURE__ */ (() =>
   z.enum([
@@ -1024,6 +1031,73 @@ export const bodyTypeSchema = /* @__PURE__ */ (() =>
     'tail_lift_van',
   ]))();
 
+/** A temperature in °C, with one decimal. */
+export const celsiusSchema = /* @__PURE__ */ (() => z.number().check(z.gte(-100), z.lte(250)))();
+
+/** A measure of the largest piece, in cm. */
+export const centimetresSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(10000)))();
+
+/** Incoterms 2020: who of seller and buyer bears cost and risk up to where. */
+export const incotermSchema = /* @__PURE__ */ (() =>
+  z.enum(['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF']))();
+
+/** Length of a trailer's floor that the load takes, in metres (LDM), with two decimals. */
+export const loadingMetresSchema = /* @__PURE__ */ (() => z.number().check(z.gte(0.01), z.lte(99999.99)))();
+
+/** A number or a name by which somebody finds the transport in their own books. */
+export const referenceSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(60), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
+
+/** Number of dangerous goods by the UN's list: four digits. */
+export const unNumberSchema = /* @__PURE__ */ (() => z.string().check(z.regex(/^(?!0000)\d{4}$/)))();
+
+/** A request entered by the forwarder. */
+export const orderInputSchema = /* @__PURE__ */ (() =>
+  object({
+    pickup_street: requiredLineSchema,
+    pickup_city: requiredLineSchema,
+    pickup_post_code: postCodeSchema,
+    pickup_country: countryCodeSchema,
+    pickup_date: instant(),
+    delivery_street: requiredLineSchema,
+    delivery_city: requiredLineSchema,
+    delivery_post_code: postCodeSchema,
+    delivery_country: countryCodeSchema,
+    delivery_date: instant(),
+    pallets_count: z.int().check(z.gte(1), z.lte(100000)),
+    weight: z.number().check(z.gte(0.1), z.lte(99999999), z.multipleOf(0.01)),
+    cargo_type: requiredLineSchema,
+    ldm: z.optional(z.nullable(loadingMetresSchema)),
+    length_cm: z.optional(z.nullable(centimetresSchema)),
+    width_cm: z.optional(z.nullable(centimetresSchema)),
+    height_cm: z.optional(z.nullable(centimetresSchema)),
+    body_type: z.optional(z.nullable(bodyTypeSchema)),
+    temperature_min: z.optional(z.nullable(celsiusSchema)),
+    temperature_max: z.optional(z.nullable(celsiusSchema)),
+    adr_un: z.optional(z.nullable(unNumberSchema)),
+    adr_class: z.optional(z.nullable(adrClassSchema)),
+    incoterm: z.optional(z.nullable(incotermSchema)),
+    pickup_until: z.optional(z.nullable(instant())),
+    delivery_until: z.optional(z.nullable(instant())),
+    client_reference: z.optional(z.nullable(referenceSchema)),
+    our_reference: z.optional(z.nullable(referenceSchema)),
+    external_id: z.optional(z.nullable(externalIdSchema)),
+    client_id: z.optional(z.nullable(idSchema)),
+    client_email: z.optional(emailAddressSchema),
+    notes: z.optional(z.nullable(textSchema)),
+    payment_days: z.optional(z.nullable(paymentDaysSchema)),
+    valid_until: z.optional(z.nullable(daySchema)),
+    draft_id: z.optional(idSchema),
+    draft_version: z.optional(z.int().check(z.gte(1))),
+  }))();
+
+/** New requests, each entered or refused by itself. */
+export const orderBulkInputSchema = /* @__PURE__ */ (() =>
+  object({ items: z.array(orderInputSchema).check(z.minLength(1), z.maxLength(500)) }))();
+
+/** When the copy of an order is to be loaded. */
+export const orderCopyInputSchema = /* @__PURE__ */ (() => object({ pickup_date: z.optional(instant()) }))();
+
 /** A line as far as it was typed; an address, say, that is not whole yet. */
 export const draftLineSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(254), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
@@ -1031,14 +1105,6 @@ export const draftLineSchema = /* @__PURE__ */ (() =>
 /** A number as far as it was typed; whether an order can have it is asked when the order is made. */
 export const draftNumberSchema = /* @__PURE__ */ (() =>
   z.number().check(z.gte(-1000000000000), z.lte(1000000000000)))();
-
-/** Incoterms 2020: who of seller and buyer bears cost and risk up to where. */
-export const incotermSchema = /* @__PURE__ */ (() =>
-  z.enum(['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF']))();
-
-/** A number or a name by which somebody finds the transport in their own books. */
-export const referenceSchema = /* @__PURE__ */ (() =>
-  z.string().check(z.maxLength(60), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
 
 /**
  * What is known of an order that somebody began to enter: the fields of `OrderInput`, each of which may be missing and need not be what an order can have
@@ -1086,58 +1152,6 @@ export const orderDraftInputSchema = /* @__PURE__ */ (() => object({ values: ord
 /** A draft as it is from now on. */
 export const orderDraftUpdateSchema = /* @__PURE__ */ (() =>
   object({ values: orderDraftValuesSchema, version: z.optional(z.int().check(z.gte(1))) }))();
-
-/** A temperature in °C, with one decimal. */
-export const celsiusSchema = /* @__PURE__ */ (() => z.number().check(z.gte(-100), z.lte(250)))();
-
-/** A measure of the largest piece, in cm. */
-export const centimetresSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(10000)))();
-
-/** Length of a trailer's floor that the load takes, in metres (LDM), with two decimals. */
-export const loadingMetresSchema = /* @__PURE__ */ (() => z.number().check(z.gte(0.01), z.lte(99999.99)))();
-
-/** Number of dangerous goods by the UN's list: four digits. */
-export const unNumberSchema = /* @__PURE__ */ (() => z.string().check(z.regex(/^(?!0000)\d{4}$/)))();
-
-/** A request entered by the forwarder. */
-export const orderInputSchema = /* @__PURE__ */ (() =>
-  object({
-    pickup_street: requiredLineSchema,
-    pickup_city: requiredLineSchema,
-    pickup_post_code: postCodeSchema,
-    pickup_country: countryCodeSchema,
-    pickup_date: instant(),
-    delivery_street: requiredLineSchema,
-    delivery_city: requiredLineSchema,
-    delivery_post_code: postCodeSchema,
-    delivery_country: countryCodeSchema,
-    delivery_date: instant(),
-    pallets_count: z.int().check(z.gte(1), z.lte(100000)),
-    weight: z.number().check(z.gte(0.1), z.lte(99999999), z.multipleOf(0.01)),
-    cargo_type: requiredLineSchema,
-    ldm: z.optional(z.nullable(loadingMetresSchema)),
-    length_cm: z.optional(z.nullable(centimetresSchema)),
-    width_cm: z.optional(z.nullable(centimetresSchema)),
-    height_cm: z.optional(z.nullable(centimetresSchema)),
-    body_type: z.optional(z.nullable(bodyTypeSchema)),
-    temperature_min: z.optional(z.nullable(celsiusSchema)),
-    temperature_max: z.optional(z.nullable(celsiusSchema)),
-    adr_un: z.optional(z.nullable(unNumberSchema)),
-    adr_class: z.optional(z.nullable(adrClassSchema)),
-    incoterm: z.optional(z.nullable(incotermSchema)),
-    pickup_until: z.optional(z.nullable(instant())),
-    delivery_until: z.optional(z.nullable(instant())),
-    client_reference: z.optional(z.nullable(referenceSchema)),
-    our_reference: z.optional(z.nullable(referenceSchema)),
-    external_id: z.optional(z.nullable(externalIdSchema)),
-    client_id: z.optional(z.nullable(idSchema)),
-    client_email: z.optional(emailAddressSchema),
-    notes: z.optional(z.nullable(textSchema)),
-    payment_days: z.optional(z.nullable(paymentDaysSchema)),
-    valid_until: z.optional(z.nullable(daySchema)),
-    draft_id: z.optional(idSchema),
-    draft_version: z.optional(z.int().check(z.gte(1))),
-  }))();
 
 /** A mail or another message that asks for a transport. */
 export const orderTextInputSchema = /* @__PURE__ */ (() =>
@@ -1620,6 +1634,10 @@ export const subcontractorInputSchema = /* @__PURE__ */ (() =>
     rate_type: z.optional(rateTypeSchema),
     external_id: z.optional(z.nullable(externalIdSchema)),
   }))();
+
+/** New subcontractors, each made or refused by itself. */
+export const subcontractorBulkInputSchema = /* @__PURE__ */ (() =>
+  object({ items: z.array(subcontractorInputSchema).check(z.minLength(1), z.maxLength(500)) }))();
 
 /**
  * The subcontractor's answer to an order. With an acceptance the vehicle and the driver may be told, or corrected by

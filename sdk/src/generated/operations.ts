@@ -530,6 +530,14 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/clients']['post']['responses'][201]['content']['application/json']>;
     /**
+     * Makes many clients, at most 500: each row as by `POST /clients`, one after another, with its own result. All that is made is one transaction: a row that is refused is refused alone, a failure of the server undoes all. For a key each row counts as a call.
+     * For everybody of a company. API keys need the scope `directory`.
+     */
+    createInBulk: (
+      body: NonNullable<paths['/clients/bulk']['post']['requestBody']>['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<paths['/clients/bulk']['post']['responses'][200]['content']['application/json']>;
+    /**
      * Makes a client.
      * For everybody of a company. API keys need the scope `directory`.
      */
@@ -2498,6 +2506,14 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/order-drafts']['post']['responses'][201]['content']['application/json']>;
     /**
+     * Enters many requests, at most 500: each row as by `POST /quotations`, one after another, with its own result. All that is entered is one transaction: a row that is refused is refused alone, a failure of the server undoes all. For a key each row counts as a call.
+     * For everybody of a company. API keys need the scope `orders`.
+     */
+    createInBulk: (
+      body: NonNullable<paths['/orders/bulk']['post']['requestBody']>['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<paths['/orders/bulk']['post']['responses'][200]['content']['application/json']>;
+    /**
      * Keeps a list of orders, or a part of the queue of work, by a name.
      * For everybody of a company. API keys need the scope `orders`.
      */
@@ -2540,6 +2556,14 @@ export interface Operations {
       >['content']['application/json'],
       options?: CallOptions,
     ) => Promise<paths['/orders/{id}/duplicate']['post']['responses'][201]['content']['application/json']>;
+    /**
+     * Orders as a file: what the list shows with the same filters, the oldest first. The header `X-Total-Count` says how many there are.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    export: (
+      query?: NonNullable<paths['/orders/export']['get']['parameters']['query']>,
+      options?: CallOptions,
+    ) => Promise<FileAnswer>;
     /**
      * An order with its routes and with what can be done next.
      * For everybody of a company. API keys need the scope `read`.
@@ -3089,6 +3113,22 @@ export interface Operations {
   /** Settings of a company and its prices a kilometre. */
   settings: {
     /**
+     * Makes a link by which a calendar program reads loadings and unloadings, iCalendar by RFC 5545; the former one of the same kind ends. Its address is in this answer and nowhere else. It ends when the account is turned off or leaves the company.
+     * For everybody of a company. Not for API keys.
+     */
+    createCalendarLink: (
+      body: NonNullable<paths['/calendar-links']['post']['requestBody']>['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<paths['/calendar-links']['post']['responses'][201]['content']['application/json']>;
+    /**
+     * Ends a link: the next program that brings it is refused. One that is not there is ended as well.
+     * For everybody of a company. Not for API keys.
+     */
+    deleteCalendarLink: (
+      scope: paths['/calendar-links/{scope}']['delete']['parameters']['path']['scope'],
+      options?: CallOptions,
+    ) => Promise<undefined>;
+    /**
      * The settings of the company.
      * For the owner of the company. API keys need the scope `read`.
      */
@@ -3125,6 +3165,13 @@ export interface Operations {
     ) => Promise<
       paths['/company-settings/read-only']['get']['responses'][200]['content']['application/json']
     >;
+    /**
+     * One's links for calendar programs: at most one for one's own orders and one for those of the company.
+     * For everybody of a company. Not for API keys.
+     */
+    listCalendarLinks: (
+      options?: CallOptions,
+    ) => Promise<paths['/calendar-links']['get']['responses'][200]['content']['application/json']>;
     /**
      * Gives it another code: pages that name the former one show the form no more.
      * For the owner of the company. API keys need the scope `settings`.
@@ -3464,6 +3511,14 @@ export interface Operations {
       body: NonNullable<paths['/subcontractors']['post']['requestBody']>['content']['application/json'],
       options?: CallOptions,
     ) => Promise<paths['/subcontractors']['post']['responses'][201]['content']['application/json']>;
+    /**
+     * Makes many subcontractors, at most 500: each row as by `POST /subcontractors`, one after another, with its own result. All that is made is one transaction: a row that is refused is refused alone, a failure of the server undoes all. For a key each row counts as a call.
+     * For everybody of a company. API keys need the scope `directory`.
+     */
+    createInBulk: (
+      body: NonNullable<paths['/subcontractors/bulk']['post']['requestBody']>['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<paths['/subcontractors/bulk']['post']['responses'][200]['content']['application/json']>;
     /**
      * The same as `POST /subcontractors`.
      * For everybody of a company. API keys need the scope `directory`.
@@ -4123,6 +4178,7 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     confirmPersonalClient: 'post /clients-personal/{id}/confirm',
     countDirectory: 'get /client-directory/stats',
     create: 'post /clients b',
+    createInBulk: 'post /clients/bulk b',
     createPersonalClient: 'post /clients-personal b',
     delete: 'delete /clients/{id}',
     deletePersonalClient: 'delete /clients-personal/{id}',
@@ -4358,11 +4414,13 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     confirmRequest: 'post /orders/{id}/confirm-request',
     countUnreadOrders: 'get /orders/unread-count',
     createDraft: 'post /order-drafts b',
+    createInBulk: 'post /orders/bulk b',
     createView: 'post /order-views b',
     delete: 'delete /orders/{id}',
     deleteDraft: 'delete /order-drafts/{id}',
     deleteView: 'delete /order-views/{id}',
     duplicate: 'post /orders/{id}/duplicate b',
+    export: 'get /orders/export qf',
     getDetails: 'get /orders/{id}/details',
     getDraft: 'get /order-drafts/{id}',
     getHistory: 'get /orders/{id}/history',
@@ -4427,11 +4485,14 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     setClientPrice: 'put /quotations/{id}/client-price b',
   },
   settings: {
+    createCalendarLink: 'post /calendar-links b',
+    deleteCalendarLink: 'delete /calendar-links/{scope}',
     getCompanySettings: 'get /company-settings',
     getEmbeddedForm: 'get /embedded-form',
     getKsefSettings: 'get /company-settings/ksef',
     getPriceSettings: 'get /user-price-km',
     getReadOnlyCompanySettings: 'get /company-settings/read-only',
+    listCalendarLinks: 'get /calendar-links',
     renewEmbeddedFormCode: 'post /embedded-form/renew-code',
     updateCompanySettings: 'put /company-settings b',
     updateEmbeddedForm: 'put /embedded-form b',
@@ -4471,6 +4532,7 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     count: 'get /subcontractors/stats',
     countDirectory: 'get /subcontractor-directory/stats',
     create: 'post /subcontractors b',
+    createInBulk: 'post /subcontractors/bulk b',
     createPersonalSubcontractor: 'post /subcontractors-personal b',
     delete: 'delete /subcontractors/{id}',
     deletePersonalSubcontractor: 'delete /subcontractors-personal/{id}',

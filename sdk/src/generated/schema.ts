@@ -732,6 +732,56 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/calendar-links': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One's links for calendar programs
+     * @description One's links for calendar programs: at most one for one's own orders and one for those of the company.
+     *
+     *     For everybody of a company. Not for API keys.
+     */
+    get: operations['listCalendarLinks'];
+    put?: never;
+    /**
+     * Makes a link by which a calendar program reads loadings and unloadings, iCalendar by RFC 5545
+     * @description Makes a link by which a calendar program reads loadings and unloadings, iCalendar by RFC 5545; the former one of the same kind ends. Its address is in this answer and nowhere else. It ends when the account is turned off or leaves the company.
+     *
+     *     For everybody of a company. Not for API keys.
+     */
+    post: operations['createCalendarLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/calendar-links/{scope}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Ends a link
+     * @description Ends a link: the next program that brings it is refused. One that is not there is ended as well.
+     *
+     *     For everybody of a company. Not for API keys.
+     */
+    delete: operations['deleteCalendarLink'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/changes': {
     parameters: {
       query?: never;
@@ -1475,6 +1525,28 @@ export interface paths {
      *     For everybody of a company. API keys need the scope `directory`.
      */
     delete: operations['deleteClient'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/clients/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Makes many clients, at most 500
+     * @description Makes many clients, at most 500: each row as by `POST /clients`, one after another, with its own result. All that is made is one transaction: a row that is refused is refused alone, a failure of the server undoes all. For a key each row counts as a call.
+     *
+     *     For everybody of a company. API keys need the scope `directory`.
+     */
+    post: operations['createClientsInBulk'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -4878,6 +4950,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Enters many requests, at most 500
+     * @description Enters many requests, at most 500: each row as by `POST /quotations`, one after another, with its own result. All that is entered is one transaction: a row that is refused is refused alone, a failure of the server undoes all. For a key each row counts as a call.
+     *
+     *     For everybody of a company. API keys need the scope `orders`.
+     */
+    post: operations['createOrdersInBulk'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Orders as a file
+     * @description Orders as a file: what the list shows with the same filters, the oldest first. The header `X-Total-Count` says how many there are.
+     *
+     *     For everybody of a company. API keys need the scope `read`.
+     */
+    get: operations['exportOrders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/mark-as-read': {
     parameters: {
       query?: never;
@@ -6262,6 +6378,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/subcontractors/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Makes many subcontractors, at most 500
+     * @description Makes many subcontractors, at most 500: each row as by `POST /subcontractors`, one after another, with its own result. All that is made is one transaction: a row that is refused is refused alone, a failure of the server undoes all. For a key each row counts as a call.
+     *
+     *     For everybody of a company. API keys need the scope `directory`.
+     */
+    post: operations['createSubcontractorsInBulk'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/subcontractors/stats': {
     parameters: {
       query?: never;
@@ -7409,6 +7547,8 @@ export interface components {
     Amount: number;
     /** @description A key by which programs call for a company. */
     ApiKeyDto: {
+      /** @description The version of the API in which its calls are answered that name none: that of the day on which it was made. */
+      api_version: string;
       /** Format: date-time */
       created_at: string;
       /** @description Who made it; null when that user is gone. The key is the company’s and goes on working. */
@@ -7625,6 +7765,30 @@ export interface components {
       no: string;
       pl: string;
     };
+    /** @description A link by which a calendar program reads loadings and unloadings. */
+    CalendarLink: {
+      /** Format: date-time */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When a program last read it; null while none has.
+       */
+      last_used_at: string | null;
+      scope: components['schemas']['CalendarScope'];
+    };
+    /** @description Which calendar a link is wanted for. */
+    CalendarLinkInput: {
+      scope: components['schemas']['CalendarScope'];
+    };
+    /** @description The links of the person who asks. */
+    CalendarLinkList: {
+      items: components['schemas']['CalendarLink'][];
+    };
+    /**
+     * @description Whose orders a calendar shows: those that the person looks after, or all of the company.
+     * @enum {string}
+     */
+    CalendarScope: 'own' | 'company';
     /**
      * Format: int32
      * @description What a vehicle carries, in kg.
@@ -8299,6 +8463,41 @@ export interface components {
       message: string;
       /** @enum {boolean} */
       success: true;
+    };
+    /** @description What became of each row, in their sequence. */
+    ClientBulkAnswer: {
+      /**
+       * Format: int32
+       * @description How many rows became records.
+       */
+      created: number;
+      items: components['schemas']['ClientBulkRow'][];
+      /**
+       * Format: int32
+       * @description How many rows were refused.
+       */
+      refused: number;
+    };
+    /** @description New clients, each made or refused by itself. */
+    ClientBulkInput: {
+      items: components['schemas']['ClientInput'][];
+    };
+    /** @description What became of a row. */
+    ClientBulkRow: {
+      /**
+       * Format: int32
+       * @description The row's place in `items` of the call, from 0.
+       */
+      index: number;
+      /** @description Why the row was refused; null when it was not. */
+      problem: components['schemas']['Problem'] | (never | null);
+      /** @description The client; null when the row was refused. */
+      record: components['schemas']['ClientDto'] | (never | null);
+      /**
+       * Format: int32
+       * @description What a call with this row alone would have answered: 201, or the status of `problem`.
+       */
+      status: number;
     };
     /**
      * @description An unsigned request says that it is a client's, which nothing proves: anybody may have sent it. Compare the addresses,
@@ -10420,14 +10619,14 @@ export interface components {
       records: components['schemas']['ErasedRecord'][];
     };
     /**
-     * @description How a directory is written.
+     * @description How exported records are written: tables for people, NDJSON for programs.
      * @enum {string}
      */
-    ExportFormat: 'csv' | 'xlsx';
+    ExportFormat: 'csv' | 'xlsx' | 'ndjson';
     /** @description What of a directory is exported, and in which order: filters that its list does not have answer 422. */
     ExportQuery: {
       country_id?: components['schemas']['Id'];
-      /** @description `csv` when left out: with semicolons and a byte order mark, as spreadsheets of the continent read it. */
+      /** @description `csv` when left out: with semicolons and a byte order mark, as spreadsheets of the continent read it. `ndjson` has a record a line, as the list has it. */
       format?: components['schemas']['ExportFormat'];
       /** @description Only those that can be written to, or only those that cannot. */
       has_email?: boolean;
@@ -12695,10 +12894,10 @@ export interface components {
     /** @description Which days of it, and how it is written. */
     MoneyExportQuery: {
       /**
-       * @description `csv` when left out: with semicolons and a byte order mark, decimals as the language of `Accept-Language` writes them.
-       * @enum {string}
+       * @description `csv` when left out: with semicolons and a byte order mark, decimals as the language of `Accept-Language` writes them. `ndjson` has a
+       *     row a line, with codes and numbers as the API has them.
        */
-      format?: 'csv' | 'xlsx';
+      format?: components['schemas']['ExportFormat'];
       /** @description The first day of issue, or of payment. */
       from: components['schemas']['Day'];
       /** @description The last day, counted; at most 1,100 days after the first. */
@@ -12725,6 +12924,8 @@ export interface components {
     };
     /** @description A key that was just made. */
     NewApiKey: {
+      /** @description The version of the API in which its calls are answered that name none: that of the day on which it was made. */
+      api_version: string;
       /** Format: date-time */
       created_at: string;
       /** @description Who made it; null when that user is gone. The key is the company’s and goes on working. */
@@ -12749,6 +12950,19 @@ export interface components {
       scopes: components['schemas']['ApiScopeName'][];
       /** @description `fk_` and 40 characters, to be sent as `Authorization: Bearer …`. It is told this once: the database keeps its hash alone. */
       token: string;
+    };
+    /** @description A link that was just made. */
+    NewCalendarLink: {
+      /** Format: date-time */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When a program last read it; null while none has.
+       */
+      last_used_at: string | null;
+      scope: components['schemas']['CalendarScope'];
+      /** @description What the calendar program is given. Told this once. Whoever has it reads the calendar: it is a secret. */
+      url: string;
     };
     /** @description A passkey that was made, with its name. */
     NewPasskey: {
@@ -13007,6 +13221,41 @@ export interface components {
       | 'mail_invoice'
       | 'pay'
       | 'request_data';
+    /** @description What became of each row, in their sequence. */
+    OrderBulkAnswer: {
+      /**
+       * Format: int32
+       * @description How many rows became records.
+       */
+      created: number;
+      items: components['schemas']['OrderBulkRow'][];
+      /**
+       * Format: int32
+       * @description How many rows were refused.
+       */
+      refused: number;
+    };
+    /** @description New requests, each entered or refused by itself. */
+    OrderBulkInput: {
+      items: components['schemas']['OrderInput'][];
+    };
+    /** @description What became of a row. */
+    OrderBulkRow: {
+      /**
+       * Format: int32
+       * @description The row's place in `items` of the call, from 0.
+       */
+      index: number;
+      /** @description Why the row was refused; null when it was not. */
+      problem: components['schemas']['Problem'] | (never | null);
+      /** @description The order; null when the row was refused. */
+      record: components['schemas']['OrderDetails'] | (never | null);
+      /**
+       * Format: int32
+       * @description What a call with this row alone would have answered: 201, or the status of `problem`.
+       */
+      status: number;
+    };
     /** @description Who looks after an order, and until when it is put off. */
     OrderCare: {
       /** @description The colleague who looks after it; null when nobody was named. */
@@ -13292,6 +13541,27 @@ export interface components {
       /** @description In kg. */
       weight?: components['schemas']['DraftNumber'] | null;
       width_cm?: components['schemas']['DraftNumber'] | null;
+    };
+    /** @description Which orders are exported, and how: the filters of the list. */
+    OrderExportQuery: {
+      /**
+       * @description Only orders that the caller looks after, or that nobody looks after.
+       * @enum {string}
+       */
+      assigned?: 'mine' | 'unassigned';
+      /** @description Only the order that another program calls so. */
+      external_id?: components['schemas']['ExternalId'];
+      /**
+       * @description `csv` when left out: with semicolons and a byte order mark, decimals as the language of `Accept-Language` writes them. `ndjson` has an
+       *     order a line, as the list has it.
+       */
+      format?: components['schemas']['ExportFormat'];
+      /** @description Only orders that have this text; case and diacritics do not matter. */
+      q?: string;
+      /** @description Field to sort by, as in the list, with `-` before it for descending; `id` when left out. */
+      sort?: string;
+      /** @description Repeatable: only orders in one of these statuses. */
+      status?: number[];
     };
     /** @description An order's life from its beginning. */
     OrderHistory: {
@@ -14612,6 +14882,8 @@ export interface components {
       from?: string;
       /** @description With code `sql_failed`: what else the database says. */
       hint?: string;
+      /** @description With code `unknown_version`: the versions of the API that there are. */
+      known_versions?: string;
       /**
        * Format: double
        * @description How many there may be, with a code that begins with `too_many_`.
@@ -15964,6 +16236,41 @@ export interface components {
       reason?: components['schemas']['Line'] | null;
       route_id: components['schemas']['Id'];
     };
+    /** @description What became of each row, in their sequence. */
+    SubcontractorBulkAnswer: {
+      /**
+       * Format: int32
+       * @description How many rows became records.
+       */
+      created: number;
+      items: components['schemas']['SubcontractorBulkRow'][];
+      /**
+       * Format: int32
+       * @description How many rows were refused.
+       */
+      refused: number;
+    };
+    /** @description New subcontractors, each made or refused by itself. */
+    SubcontractorBulkInput: {
+      items: components['schemas']['SubcontractorInput'][];
+    };
+    /** @description What became of a row. */
+    SubcontractorBulkRow: {
+      /**
+       * Format: int32
+       * @description The row's place in `items` of the call, from 0.
+       */
+      index: number;
+      /** @description Why the row was refused; null when it was not. */
+      problem: components['schemas']['Problem'] | (never | null);
+      /** @description The subcontractor; null when the row was refused. */
+      record: components['schemas']['SubcontractorDto'] | (never | null);
+      /**
+       * Format: int32
+       * @description What a call with this row alone would have answered: 201, or the status of `problem`.
+       */
+      status: number;
+    };
     /** @description One page of the directory. */
     SubcontractorDirectoryPage: {
       items: components['schemas']['DirectorySubcontractor'][];
@@ -17053,15 +17360,16 @@ export interface components {
      *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
      *     - `malformed_json`: The body is not valid JSON.
      *     - `malformed_request`: The request cannot be read.
+     *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
      */
-    Refusal400_idempotency_key_invalid_malformed_json_malformed_request: {
+    Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version: {
       headers: {
         [name: string]: unknown;
       };
       content: {
         'application/problem+json': components['schemas']['Problem'] & {
           /** @enum {string} */
-          code: 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+          code: 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request' | 'unknown_version';
         };
       };
     };
@@ -17070,15 +17378,32 @@ export interface components {
      *
      *     - `malformed_json`: The body is not valid JSON.
      *     - `malformed_request`: The request cannot be read.
+     *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
      */
-    Refusal400_malformed_json_malformed_request: {
+    Refusal400_malformed_json_malformed_request_unknown_version: {
       headers: {
         [name: string]: unknown;
       };
       content: {
         'application/problem+json': components['schemas']['Problem'] & {
           /** @enum {string} */
-          code: 'malformed_json' | 'malformed_request';
+          code: 'malformed_json' | 'malformed_request' | 'unknown_version';
+        };
+      };
+    };
+    /**
+     * @description The request cannot be read.
+     *
+     *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
+     */
+    Refusal400_unknown_version: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'unknown_version';
         };
       };
     };
@@ -17150,6 +17475,24 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'] & {
           /** @enum {string} */
           code: 'api_key_not_allowed' | 'no_company' | 'owner_only' | 'second_factor_needed';
+        };
+      };
+    };
+    /**
+     * @description The role may not.
+     *
+     *     - `api_key_not_allowed`: No API key may do this: it takes a person who is signed in.
+     *     - `no_company`: This account belongs to no company.
+     *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
+     */
+    Refusal403_api_key_not_allowed_no_company_second_factor_needed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'api_key_not_allowed' | 'no_company' | 'second_factor_needed';
         };
       };
     };
@@ -17454,6 +17797,11 @@ export interface components {
   requestBodies: never;
   headers: {
     /**
+     * @description The version of the API in which the call was answered
+     * @example 2026-11-27
+     */
+    'Frakto-Version': string;
+    /**
      * @description `true` on an answer that was given to the same `Idempotency-Key` before
      * @example true
      */
@@ -17512,6 +17860,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -17559,6 +17908,7 @@ export interface operations {
           'application/json': components['schemas']['ActivityPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -17579,6 +17929,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -17607,6 +17958,7 @@ export interface operations {
           'application/json': components['schemas']['ActivityCounts'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -17632,6 +17984,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -17646,7 +17999,7 @@ export interface operations {
           'application/json': components['schemas']['ActivitiesRead'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
@@ -17669,6 +18022,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -17685,6 +18039,7 @@ export interface operations {
            *           "expires_at": "2026-11-23T09:30:00.000Z",
            *           "last_used_at": "2026-11-23T09:30:00.000Z",
            *           "last_used_ip": "192.0.2.17",
+           *           "api_version": "2026-11-27",
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "created_by": 118,
            *           "created_by_name": "Anna Wiśniewska"
@@ -17696,6 +18051,7 @@ export interface operations {
           'application/json': components['schemas']['ApiKeyList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -17733,6 +18089,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -17748,6 +18105,7 @@ export interface operations {
            *       "expires_at": "2026-11-23T09:30:00.000Z",
            *       "last_used_at": "2026-11-23T09:30:00.000Z",
            *       "last_used_ip": "192.0.2.17",
+           *       "api_version": "2026-11-27",
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "created_by": 118,
            *       "created_by_name": "Anna Wiśniewska",
@@ -17757,7 +18115,7 @@ export interface operations {
           'application/json': components['schemas']['NewApiKey'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       /**
@@ -17805,11 +18163,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -17880,6 +18239,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -17915,6 +18275,7 @@ export interface operations {
           'application/json': components['schemas']['AuditLogPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -17935,6 +18296,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -17949,6 +18311,7 @@ export interface operations {
           'application/json': components['schemas']['EmailChangeStatus'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -17983,11 +18346,12 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
@@ -18044,11 +18408,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -18076,11 +18441,12 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
@@ -18168,11 +18534,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -18229,6 +18596,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
@@ -18241,6 +18609,7 @@ export interface operations {
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -18254,7 +18623,8 @@ export interface operations {
               | 'invalid_link'
               | 'link_expired'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -18329,11 +18699,12 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
@@ -18390,6 +18761,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
@@ -18402,6 +18774,7 @@ export interface operations {
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -18415,7 +18788,8 @@ export interface operations {
               | 'invalid_link'
               | 'link_expired'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -18497,6 +18871,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -18528,6 +18903,7 @@ export interface operations {
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -18541,7 +18917,8 @@ export interface operations {
               | 'invalid_link'
               | 'link_expired'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -18604,6 +18981,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -18617,7 +18995,7 @@ export interface operations {
           'application/json': components['schemas']['LoginAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       /**
        * @description Wrong address or password, or the second factor is to follow.
        *
@@ -18703,6 +19081,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -18716,7 +19095,7 @@ export interface operations {
           'application/json': components['schemas']['LoginAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       /**
        * @description An unknown passkey, or not an answer to what was asked.
        *
@@ -18782,6 +19161,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -18793,7 +19173,7 @@ export interface operations {
           'application/json': components['schemas']['PasskeyOptions'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
@@ -18848,6 +19228,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -18861,7 +19242,7 @@ export interface operations {
           'application/json': components['schemas']['LoginAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       /**
        * @description A wrong code, or a second step that is over: sign in again.
        *
@@ -18926,11 +19307,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -18953,6 +19335,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -18980,6 +19363,7 @@ export interface operations {
           'application/json': components['schemas']['Me'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -18999,6 +19383,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -19018,6 +19403,7 @@ export interface operations {
           'application/json': components['schemas']['PasskeyList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -19068,6 +19454,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -19089,6 +19476,7 @@ export interface operations {
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `passkey_refused`: This passkey could not be verified. Try again, or use the password.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -19097,7 +19485,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request' | 'passkey_refused';
+            code:
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'passkey_refused'
+              | 'unknown_version';
           };
         };
       };
@@ -19153,6 +19546,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -19167,7 +19561,7 @@ export interface operations {
           'application/json': components['schemas']['PasskeyDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       404: components['responses']['Refusal404_not_found'];
@@ -19203,11 +19597,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       404: components['responses']['Refusal404_not_found'];
@@ -19265,6 +19660,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -19276,7 +19672,7 @@ export interface operations {
           'application/json': components['schemas']['PasskeyOptions'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
@@ -19353,6 +19749,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -19381,7 +19778,7 @@ export interface operations {
           'application/json': components['schemas']['Me'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       /**
        * @description Registration is closed. Or: The role may not.
        *
@@ -19466,6 +19863,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -19478,6 +19876,7 @@ export interface operations {
           'application/json': components['schemas']['RegistrationRule'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
@@ -19501,11 +19900,12 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -19562,6 +19962,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
@@ -19574,6 +19975,7 @@ export interface operations {
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -19587,7 +19989,8 @@ export interface operations {
               | 'invalid_link'
               | 'link_expired'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -19631,6 +20034,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -19645,6 +20049,7 @@ export interface operations {
           'application/json': components['schemas']['SecondFactorStatus'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -19680,6 +20085,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -19695,7 +20101,7 @@ export interface operations {
           'application/json': components['schemas']['NewSecondFactor'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
@@ -19762,11 +20168,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -19822,11 +20229,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
@@ -19900,6 +20308,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -19914,7 +20323,7 @@ export interface operations {
           'application/json': components['schemas']['NewRecoveryCodes'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       /**
@@ -19972,6 +20381,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -19993,6 +20403,7 @@ export interface operations {
           'application/json': components['schemas']['SessionList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -20011,11 +20422,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -20040,13 +20452,138 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listCalendarLinks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "scope": "own",
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "last_used_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['CalendarLinkList'];
+        };
+      };
+      400: components['responses']['Refusal400_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  createCalendarLink: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "scope": "own"
+         *     }
+         */
+        'application/json': components['schemas']['CalendarLinkInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "scope": "own",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "last_used_at": "2026-11-23T09:30:00.000Z",
+           *       "url": "https://frakto.example/calendar/Zk3vQm8sT1xYc7Lb0RwNf5HdPq2jGa9eUi4oKy6t.ics"
+           *     }
+           */
+          'application/json': components['schemas']['NewCalendarLink'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  deleteCalendarLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example own */
+        scope: components['schemas']['CalendarScope'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_api_key_not_allowed_no_company_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
@@ -20080,6 +20617,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -20105,6 +20643,7 @@ export interface operations {
           'application/json': components['schemas']['ChangesAnswer'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -20136,6 +20675,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -20162,6 +20702,7 @@ export interface operations {
           'application/json': components['schemas']['ChatConversationPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -20184,11 +20725,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
@@ -20247,6 +20789,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -20260,7 +20803,7 @@ export interface operations {
           'application/json': components['schemas']['ChatReadResult'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
@@ -20318,6 +20861,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -20335,7 +20879,7 @@ export interface operations {
           'application/json': components['schemas']['ChatMessageDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
@@ -20434,6 +20978,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -20458,6 +21003,7 @@ export interface operations {
           'application/json': components['schemas']['ChatMessagePage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
@@ -20495,6 +21041,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -20506,6 +21053,7 @@ export interface operations {
           'application/json': components['schemas']['UnreadChatMessages'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -20531,6 +21079,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -20549,6 +21098,7 @@ export interface operations {
           'application/json': components['schemas']['UserSearchResult'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -20607,6 +21157,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -20628,7 +21179,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyNumbersAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_idempotency_key_in_use_idempotency_key_reused'];
@@ -20673,6 +21224,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -20708,6 +21260,7 @@ export interface operations {
           'application/json': components['schemas']['ClientPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -20752,6 +21305,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -20780,7 +21334,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
@@ -20807,6 +21361,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -20834,6 +21389,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -20878,6 +21434,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -20905,7 +21462,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -20932,11 +21489,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -20982,6 +21540,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -21020,6 +21579,7 @@ export interface operations {
           'application/json': components['schemas']['FoundGlobalClientPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -21040,6 +21600,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -21054,6 +21615,7 @@ export interface operations {
           'application/json': components['schemas']['GlobalClientStats'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -21111,6 +21673,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -21150,6 +21713,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDirectoryPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -21173,6 +21737,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -21204,6 +21769,7 @@ export interface operations {
           'application/json': components['schemas']['DirectoryClient'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -21228,6 +21794,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -21256,6 +21823,7 @@ export interface operations {
           'application/json': components['schemas']['ContactList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -21302,6 +21870,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -21327,7 +21896,7 @@ export interface operations {
           'application/json': components['schemas']['Contact'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -21397,6 +21966,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -21421,7 +21991,7 @@ export interface operations {
           'application/json': components['schemas']['Contact'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -21465,13 +22035,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -21510,6 +22081,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -21537,6 +22109,7 @@ export interface operations {
           'application/json': components['schemas']['PartnerDocumentPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -21561,6 +22134,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -21593,6 +22167,7 @@ export interface operations {
           'application/json': components['schemas']['MailThreadList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -21617,6 +22192,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -21644,6 +22220,7 @@ export interface operations {
           'application/json': components['schemas']['ClientMoney'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -21684,6 +22261,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -21715,6 +22293,7 @@ export interface operations {
           'application/json': components['schemas']['PartnerOrderPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -21736,6 +22315,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -21752,6 +22332,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDirectoryStats'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -21797,6 +22378,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -21832,6 +22414,7 @@ export interface operations {
           'application/json': components['schemas']['ClientMailingPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -21855,6 +22438,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -21900,6 +22484,7 @@ export interface operations {
           'application/json': components['schemas']['ClientMailingDetails'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -21924,6 +22509,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -21941,6 +22527,7 @@ export interface operations {
           'application/json': components['schemas']['ClientMailingCounts'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -21971,6 +22558,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -21992,7 +22580,7 @@ export interface operations {
           'application/json': components['schemas']['ClientMailingRetry'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -22063,6 +22651,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -22100,6 +22689,7 @@ export interface operations {
           'application/json': components['schemas']['ClientPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -22145,6 +22735,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -22175,7 +22766,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_external_id_taken_idempotency_key_in_use_idempotency_key_reused'];
@@ -22225,6 +22816,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -22262,6 +22854,7 @@ export interface operations {
           'application/json': components['schemas']['ClientPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -22307,6 +22900,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -22337,7 +22931,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_external_id_taken_idempotency_key_in_use_idempotency_key_reused'];
@@ -22364,6 +22958,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -22393,6 +22988,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -22438,6 +23034,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -22467,7 +23064,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -22494,13 +23091,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -22533,6 +23131,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -22563,7 +23162,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -22591,6 +23190,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -22620,6 +23220,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -22665,6 +23266,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -22694,7 +23296,7 @@ export interface operations {
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -22721,17 +23323,113 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  createClientsInBulk: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "name": "Fjordfisk AS",
+         *           "address": "Fiskebrygga 4",
+         *           "city": "Oslo",
+         *           "post_code": "0250",
+         *           "country_id": 2,
+         *           "website": "https://www.fjordfisk.example",
+         *           "email": "post@fjordfisk.example",
+         *           "phone": "+47 22 12 34 56",
+         *           "notes": "Deliveries from 7 to 15 on weekdays",
+         *           "vat_number": "NO974760673MVA",
+         *           "business_registration_number": "974760673",
+         *           "external_id": "WMS-2026-00417"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ClientBulkInput'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "created": 1,
+           *       "refused": 0,
+           *       "items": [
+           *         {
+           *           "index": 0,
+           *           "status": 201,
+           *           "problem": null,
+           *           "record": {
+           *             "id": 118,
+           *             "external_id": "WMS-2026-00417",
+           *             "source_type": "personal",
+           *             "name": "Fjordfisk AS",
+           *             "address": "Fiskebrygga 4",
+           *             "city": "Oslo",
+           *             "post_code": "0250",
+           *             "country_id": 2,
+           *             "website": "https://www.fjordfisk.example",
+           *             "email": "post@fjordfisk.example",
+           *             "phone": "+47 22 12 34 56",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "vat_number": "NO974760673MVA",
+           *             "business_registration_number": "974760673",
+           *             "is_unconfirmed": false,
+           *             "update_date": "2026-11-23T09:30:00.000Z",
+           *             "version": 1
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ClientBulkAnswer'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -22773,6 +23471,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -22800,6 +23499,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -22835,6 +23535,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -22853,7 +23554,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       /**
@@ -22928,6 +23629,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -22947,6 +23649,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -22982,6 +23685,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -23001,7 +23705,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23045,11 +23749,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23093,6 +23798,7 @@ export interface operations {
       /** @description The ZIP */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -23103,6 +23809,7 @@ export interface operations {
       /** @description It is being made */
       202: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -23123,6 +23830,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyExport'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23189,6 +23897,7 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -23210,7 +23919,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyExport'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23256,6 +23965,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -23278,6 +23988,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyExportState'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23303,11 +24014,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23343,6 +24055,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -23360,7 +24073,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyInvitation'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23425,6 +24138,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -23441,7 +24155,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyUserDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23507,6 +24221,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -23529,6 +24244,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyUserList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23567,6 +24283,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -23584,7 +24301,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyInvitation'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       /**
@@ -23672,6 +24389,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -23709,6 +24427,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyUserWithRoleList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23734,11 +24453,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23799,6 +24519,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -23815,7 +24536,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyUserDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23872,6 +24593,7 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -23885,7 +24607,7 @@ export interface operations {
           'application/json': components['schemas']['PasswordLinkAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -23963,6 +24685,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -23986,6 +24709,7 @@ export interface operations {
           'application/json': components['schemas']['RegisteredCompanyDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       /**
@@ -24059,6 +24783,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -24115,6 +24840,7 @@ export interface operations {
           'application/json': components['schemas']['CompanySettings'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -24180,6 +24906,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -24236,7 +24963,7 @@ export interface operations {
           'application/json': components['schemas']['CompanySettings'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       /**
@@ -24276,6 +25003,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -24295,6 +25023,7 @@ export interface operations {
           'application/json': components['schemas']['KsefSettings'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -24327,6 +25056,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -24346,7 +25076,7 @@ export interface operations {
           'application/json': components['schemas']['KsefSettings'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       /**
@@ -24386,6 +25116,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -24407,6 +25138,7 @@ export interface operations {
           'application/json': components['schemas']['CompanySettingsReadOnly'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -24438,6 +25170,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -24456,9 +25189,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -24467,7 +25201,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -24507,6 +25241,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -24531,6 +25266,7 @@ export interface operations {
           'application/json': components['schemas']['CountryList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       403: components['responses']['Refusal403_scope_missing'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
@@ -24570,6 +25306,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -24595,6 +25332,7 @@ export interface operations {
           'application/json': components['schemas']['CrawledAddressPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -24631,6 +25369,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -24644,7 +25383,7 @@ export interface operations {
           'application/json': components['schemas']['ApprovedCompanies'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
@@ -24689,6 +25428,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -24731,6 +25471,7 @@ export interface operations {
           'application/json': components['schemas']['FoundCompanyPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -24750,11 +25491,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -24779,11 +25521,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -24808,6 +25551,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -24832,6 +25576,7 @@ export interface operations {
           'application/json': components['schemas']['CrawlProgress'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -24868,6 +25613,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -24880,7 +25626,7 @@ export interface operations {
           'application/json': components['schemas']['CrawlStarted'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       /**
@@ -24927,6 +25673,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -24952,7 +25699,7 @@ export interface operations {
           'application/json': components['schemas']['CrawlProgress'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
@@ -24992,6 +25739,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -25018,6 +25766,7 @@ export interface operations {
           'application/json': components['schemas']['CurrencyRatePage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -25060,6 +25809,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -25094,6 +25844,7 @@ export interface operations {
           'application/json': components['schemas']['DocumentPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -25117,6 +25868,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -25145,9 +25897,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -25156,7 +25909,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -25203,13 +25956,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -25253,6 +26007,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -25279,9 +26034,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -25290,7 +26046,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -25335,6 +26091,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -25362,6 +26119,7 @@ export interface operations {
           'application/json': components['schemas']['DocumentTypeList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -25404,6 +26162,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -25431,7 +26190,7 @@ export interface operations {
           'application/json': components['schemas']['DocumentDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -25574,6 +26333,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -25601,7 +26361,7 @@ export interface operations {
           'application/json': components['schemas']['DocumentDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -25742,6 +26502,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -25767,6 +26528,7 @@ export interface operations {
           'application/json': components['schemas']['EmailTemplatePage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -25802,6 +26564,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -25820,7 +26583,7 @@ export interface operations {
           'application/json': components['schemas']['EmailTemplateDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       /**
@@ -25869,6 +26632,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -25886,6 +26650,7 @@ export interface operations {
           'application/json': components['schemas']['EmailTemplateDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -25921,6 +26686,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -25938,7 +26704,7 @@ export interface operations {
           'application/json': components['schemas']['EmailTemplateDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -25981,13 +26747,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -26021,6 +26788,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -26038,6 +26806,7 @@ export interface operations {
           'application/json': components['schemas']['EmailText'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -26068,6 +26837,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -26086,6 +26856,7 @@ export interface operations {
           'application/json': components['schemas']['CurrentEmailText'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -26110,6 +26881,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -26127,6 +26899,7 @@ export interface operations {
           'application/json': components['schemas']['EmailTemplateDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -26148,6 +26921,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -26170,6 +26944,7 @@ export interface operations {
           'application/json': components['schemas']['EmbeddedForm'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -26204,6 +26979,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -26226,7 +27002,7 @@ export interface operations {
           'application/json': components['schemas']['EmbeddedForm'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -26255,6 +27031,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -26278,7 +27055,7 @@ export interface operations {
           'application/json': components['schemas']['EmbeddedForm'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       /**
@@ -26311,7 +27088,7 @@ export interface operations {
         /** @example 2 */
         country_id?: components['schemas']['Id'];
         /**
-         * @description `csv` when left out: with semicolons and a byte order mark, as spreadsheets of the continent read it.
+         * @description `csv` when left out: with semicolons and a byte order mark, as spreadsheets of the continent read it. `ndjson` has a record a line, as the list has it.
          * @example csv
          */
         format?: components['schemas']['ExportFormat'];
@@ -26353,6 +27130,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -26360,6 +27138,8 @@ export interface operations {
         content: {
           /** @example cmr-118.pdf */
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Blob;
+          /** @example {"id":118,"status":4,"client_name":"Fjordfisk AS"} */
+          'application/x-ndjson': Blob;
           /**
            * @example name,email,city,country
            *     Fjordfisk AS,post@fjordfisk.example,Oslo,NO
@@ -26368,9 +27148,10 @@ export interface operations {
         };
       };
       /**
-       * @description A workbook cannot hold that many rows.
+       * @description A workbook cannot hold that many rows. Or: The request cannot be read.
        *
        *     - `too_many_rows`: A table can have at most 20000 rows. Split the file.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -26379,7 +27160,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_rows';
+            code: 'too_many_rows' | 'unknown_version';
           };
         };
       };
@@ -26425,6 +27206,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -26463,6 +27245,7 @@ export interface operations {
           'application/json': components['schemas']['FoundGlobalClientPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -26506,6 +27289,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -26540,6 +27324,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -26583,6 +27368,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -26610,7 +27396,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_external_id_taken_idempotency_key_in_use_idempotency_key_reused'];
@@ -26637,6 +27423,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -26663,6 +27450,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -26706,6 +27494,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -26732,7 +27521,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -26759,11 +27548,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -26825,6 +27615,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -26862,6 +27653,7 @@ export interface operations {
           'application/json': components['schemas']['FoundGlobalSubcontractorPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -26882,6 +27674,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -26895,6 +27688,7 @@ export interface operations {
           'application/json': components['schemas']['Liveness'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       403: components['responses']['Refusal403_scope_missing'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
@@ -26932,6 +27726,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -26950,6 +27745,7 @@ export interface operations {
           'application/json': components['schemas']['Readiness'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       403: components['responses']['Refusal403_scope_missing'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
@@ -27008,6 +27804,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -27039,6 +27836,7 @@ export interface operations {
           'application/json': components['schemas']['ImportPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -27062,6 +27860,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -27101,6 +27900,7 @@ export interface operations {
           'application/json': components['schemas']['ImportDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -27146,6 +27946,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -27230,6 +28031,7 @@ export interface operations {
        *     - `table_too_slow`: Reading this file takes too long or needs too much memory. Save the table anew as CSV, or split it.
        *     - `too_many_rows`: A table can have at most 20000 rows. Split the file.
        *     - `too_much_text`: The table holds too much text. Split the file.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        *     - `unreadable_table`: This file cannot be read as a table. Send CSV or an Excel workbook (.xlsx).
        */
       400: {
@@ -27247,6 +28049,7 @@ export interface operations {
               | 'table_too_slow'
               | 'too_many_rows'
               | 'too_much_text'
+              | 'unknown_version'
               | 'unreadable_table';
           };
         };
@@ -27338,6 +28141,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -27350,6 +28154,7 @@ export interface operations {
           'text/csv': Blob;
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -27414,6 +28219,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -27454,7 +28260,7 @@ export interface operations {
           'application/json': components['schemas']['ImportDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -27521,6 +28327,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -27571,6 +28378,7 @@ export interface operations {
        *     - `table_too_slow`: Reading this file takes too long or needs too much memory. Save the table anew as CSV, or split it.
        *     - `too_many_rows`: A table can have at most 20000 rows. Split the file.
        *     - `too_much_text`: The table holds too much text. Split the file.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        *     - `unreadable_table`: This file cannot be read as a table. Send CSV or an Excel workbook (.xlsx).
        */
       400: {
@@ -27588,6 +28396,7 @@ export interface operations {
               | 'table_too_slow'
               | 'too_many_rows'
               | 'too_much_text'
+              | 'unknown_version'
               | 'unreadable_table';
           };
         };
@@ -27677,6 +28486,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -27704,6 +28514,7 @@ export interface operations {
           'application/json': components['schemas']['SetAsideMailPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -27727,11 +28538,12 @@ export interface operations {
       /** @description No content */
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -27764,6 +28576,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -27784,7 +28597,7 @@ export interface operations {
           'application/json': components['schemas']['SetAsideMail'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -27809,6 +28622,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -27829,6 +28643,7 @@ export interface operations {
           'application/json': components['schemas']['InvitationList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -27857,6 +28672,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -27885,7 +28701,7 @@ export interface operations {
           'application/json': components['schemas']['Me'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -27944,12 +28760,13 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -27994,6 +28811,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -28010,7 +28828,7 @@ export interface operations {
           'application/json': components['schemas']['LinkDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -28056,6 +28874,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -28069,6 +28888,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyFormLink'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -28110,6 +28930,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -28124,7 +28945,7 @@ export interface operations {
           'application/json': components['schemas']['RevokedLink'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -28187,6 +29008,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -28219,6 +29041,7 @@ export interface operations {
           'application/json': components['schemas']['OutboxPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -28242,6 +29065,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -28282,6 +29106,7 @@ export interface operations {
           'application/json': components['schemas']['OutboxMailDetails'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -28335,6 +29160,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -28376,6 +29202,7 @@ export interface operations {
           'application/json': components['schemas']['MessagePage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -28415,6 +29242,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -28467,6 +29295,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -28475,7 +29304,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'client_without_email' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'client_without_email'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -28541,6 +29375,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -28585,6 +29420,7 @@ export interface operations {
           'application/json': components['schemas']['MessageDetails'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -28618,6 +29454,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -28662,7 +29499,7 @@ export interface operations {
           'application/json': components['schemas']['MessageDetails'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -28689,13 +29526,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -28741,6 +29579,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -28750,6 +29589,7 @@ export interface operations {
           'application/octet-stream': Blob;
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -28793,6 +29633,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -28831,6 +29672,7 @@ export interface operations {
           'application/json': components['schemas']['ConversationMessages'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -28869,6 +29711,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -28914,6 +29757,7 @@ export interface operations {
           'application/json': components['schemas']['ConversationPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -28934,6 +29778,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -28954,6 +29799,7 @@ export interface operations {
           'application/json': components['schemas']['MessageStats'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -28973,6 +29819,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -28986,6 +29833,7 @@ export interface operations {
           'application/json': components['schemas']['UnreadMessages'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -28997,10 +29845,11 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description `csv` when left out: with semicolons and a byte order mark, decimals as the language of `Accept-Language` writes them.
+         * @description `csv` when left out: with semicolons and a byte order mark, decimals as the language of `Accept-Language` writes them. `ndjson` has a
+         *     row a line, with codes and numbers as the API has them.
          * @example csv
          */
-        format?: 'csv' | 'xlsx';
+        format?: components['schemas']['ExportFormat'];
         /**
          * @description The first day of issue, or of payment.
          * @example 2026-12-03
@@ -29024,6 +29873,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29031,6 +29881,8 @@ export interface operations {
         content: {
           /** @example cmr-118.pdf */
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Blob;
+          /** @example {"id":118,"status":4,"client_name":"Fjordfisk AS"} */
+          'application/x-ndjson': Blob;
           /**
            * @example name,email,city,country
            *     Fjordfisk AS,post@fjordfisk.example,Oslo,NO
@@ -29039,9 +29891,10 @@ export interface operations {
         };
       };
       /**
-       * @description A workbook cannot hold that many rows.
+       * @description A workbook cannot hold that many rows. Or: The request cannot be read.
        *
        *     - `too_many_rows`: A table can have at most 20000 rows. Split the file.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -29050,7 +29903,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'too_many_rows';
+            code: 'too_many_rows' | 'unknown_version';
           };
         };
       };
@@ -29109,6 +29962,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29145,6 +29999,7 @@ export interface operations {
           'application/json': components['schemas']['MarginPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -29204,6 +30059,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29235,6 +30091,7 @@ export interface operations {
           'application/json': components['schemas']['MarginOrderPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -29287,6 +30144,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29333,6 +30191,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierInvoicePage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -29353,6 +30212,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29404,9 +30264,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -29415,7 +30276,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -29480,6 +30341,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29515,6 +30377,7 @@ export interface operations {
           'application/json': components['schemas']['ReceivablePage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -29535,6 +30398,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29586,9 +30450,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -29597,7 +30462,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -29646,6 +30511,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29667,7 +30533,7 @@ export interface operations {
            *           "gross_amount": 2472.5,
            *           "state": "open",
            *           "match": "agreed",
-           *           "reason": "not_read",
+           *           "reason": null,
            *           "difference": 0,
            *           "route_id": 204,
            *           "order_id": 118,
@@ -29690,13 +30556,14 @@ export interface operations {
            *         "is_on": false,
            *         "fetched_at": "2026-11-23T09:30:00.000Z",
            *         "next_at": "2026-11-23T09:30:00.000Z",
-           *         "error": "column \"prise\" does not exist"
+           *         "error": null
            *       }
            *     }
            */
           'application/json': components['schemas']['ReceivedInvoicePage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -29720,6 +30587,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -29739,7 +30607,7 @@ export interface operations {
            *       "gross_amount": 2472.5,
            *       "state": "open",
            *       "match": "agreed",
-           *       "reason": "not_read",
+           *       "reason": null,
            *       "difference": 0,
            *       "route_id": 204,
            *       "order_id": 118,
@@ -29783,6 +30651,7 @@ export interface operations {
           'application/json': components['schemas']['ReceivedInvoiceDetails'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -29824,6 +30693,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -29844,7 +30714,7 @@ export interface operations {
            *       "gross_amount": 2472.5,
            *       "state": "open",
            *       "match": "agreed",
-           *       "reason": "not_read",
+           *       "reason": null,
            *       "difference": 0,
            *       "route_id": 204,
            *       "order_id": 118,
@@ -29895,6 +30765,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -29903,7 +30774,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -29984,6 +30860,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30004,7 +30881,7 @@ export interface operations {
            *       "gross_amount": 2472.5,
            *       "state": "open",
            *       "match": "agreed",
-           *       "reason": "not_read",
+           *       "reason": null,
            *       "difference": 0,
            *       "route_id": 204,
            *       "order_id": 118,
@@ -30048,7 +30925,7 @@ export interface operations {
           'application/json': components['schemas']['ReceivedInvoiceDetails'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -30112,6 +30989,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30132,7 +31010,7 @@ export interface operations {
            *       "gross_amount": 2472.5,
            *       "state": "open",
            *       "match": "agreed",
-           *       "reason": "not_read",
+           *       "reason": null,
            *       "difference": 0,
            *       "route_id": 204,
            *       "order_id": 118,
@@ -30176,7 +31054,7 @@ export interface operations {
           'application/json': components['schemas']['ReceivedInvoiceDetails'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -30231,6 +31109,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30251,7 +31130,7 @@ export interface operations {
            *       "gross_amount": 2472.5,
            *       "state": "open",
            *       "match": "agreed",
-           *       "reason": "not_read",
+           *       "reason": null,
            *       "difference": 0,
            *       "route_id": 204,
            *       "order_id": 118,
@@ -30295,7 +31174,7 @@ export interface operations {
           'application/json': components['schemas']['ReceivedInvoiceDetails'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -30345,6 +31224,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -30354,6 +31234,7 @@ export interface operations {
           'application/xml': Blob;
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -30408,6 +31289,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30429,7 +31311,7 @@ export interface operations {
           'application/json': components['schemas']['ReminderResults'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
@@ -30464,6 +31346,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -30492,6 +31375,7 @@ export interface operations {
           'application/json': components['schemas']['OrderDraftPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -30559,6 +31443,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30614,7 +31499,7 @@ export interface operations {
           'application/json': components['schemas']['OrderDraft'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -30679,6 +31564,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -30733,6 +31619,7 @@ export interface operations {
           'application/json': components['schemas']['OrderDraft'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -30800,6 +31687,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -30854,7 +31742,7 @@ export interface operations {
           'application/json': components['schemas']['OrderDraft'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -30896,13 +31784,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -30956,6 +31845,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -31024,7 +31914,7 @@ export interface operations {
           'application/json': components['schemas']['RouteDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -31121,6 +32011,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -31188,7 +32079,7 @@ export interface operations {
           'application/json': components['schemas']['RouteDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -31263,13 +32154,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -31313,6 +32205,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -31362,9 +32255,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -31373,7 +32267,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -31401,6 +32295,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -31438,6 +32333,7 @@ export interface operations {
           'application/json': components['schemas']['PriceRequestList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -31478,6 +32374,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -31499,7 +32396,7 @@ export interface operations {
           'application/json': components['schemas']['PriceRequestAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -31569,6 +32466,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -31587,6 +32485,7 @@ export interface operations {
           'application/json': components['schemas']['PriceRequestCounts'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -31616,6 +32515,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -31637,7 +32537,7 @@ export interface operations {
           'application/json': components['schemas']['PriceRequestAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -31713,6 +32613,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -31734,7 +32635,7 @@ export interface operations {
           'application/json': components['schemas']['PriceRequestAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -31814,6 +32715,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -31881,7 +32783,7 @@ export interface operations {
           'application/json': components['schemas']['RouteDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -31954,6 +32856,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -31990,6 +32893,7 @@ export interface operations {
           'application/json': components['schemas']['OrderViewList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -32038,6 +32942,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -32071,7 +32976,7 @@ export interface operations {
           'application/json': components['schemas']['OrderView'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -32142,6 +33047,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -32174,7 +33080,7 @@ export interface operations {
           'application/json': components['schemas']['OrderView'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -32201,13 +33107,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -32244,6 +33151,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -32280,7 +33188,7 @@ export interface operations {
           'application/json': components['schemas']['OrderViewList'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -32342,6 +33250,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -32416,6 +33325,7 @@ export interface operations {
           'application/json': components['schemas']['OrderPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -32484,6 +33394,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -32744,6 +33655,7 @@ export interface operations {
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -32752,7 +33664,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request' | 'unknown_version';
           };
         };
       };
@@ -32799,13 +33711,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -32859,6 +33772,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -32876,7 +33790,7 @@ export interface operations {
           'application/json': components['schemas']['OrderCare'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -32904,6 +33818,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -32967,6 +33882,7 @@ export interface operations {
           'application/json': components['schemas']['OrderCarrierInvoices'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -33014,6 +33930,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -33085,6 +34002,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -33093,7 +34011,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -33162,13 +34085,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -33230,6 +34154,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -33301,6 +34226,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -33309,7 +34235,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -33374,13 +34305,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -33423,6 +34355,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -33685,6 +34618,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -33693,7 +34627,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -33753,6 +34692,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -34015,6 +34955,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -34023,7 +34964,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -34098,6 +35044,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -34136,7 +35083,7 @@ export interface operations {
            *         "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *         "acquired_at": "2026-11-23T09:30:00.000Z",
            *         "deadline": "2026-11-26",
-           *         "error": "column \"prise\" does not exist"
+           *         "error": null
            *       },
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "order_status": 1
@@ -34152,6 +35099,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -34160,7 +35108,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -34241,6 +35194,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -34496,9 +35450,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -34507,7 +35462,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -34549,6 +35504,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -34811,6 +35767,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -34819,7 +35776,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -34859,6 +35821,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -35119,6 +36082,7 @@ export interface operations {
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -35127,7 +36091,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request' | 'unknown_version';
           };
         };
       };
@@ -35181,6 +36145,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -35208,6 +36173,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -35216,7 +36182,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -35330,6 +36301,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -35357,6 +36329,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -35365,7 +36338,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -35455,6 +36433,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -35539,6 +36518,7 @@ export interface operations {
           'application/json': components['schemas']['OrderHistory'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -35579,6 +36559,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -35596,9 +36577,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -35607,7 +36589,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -35651,6 +36633,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -35690,7 +36673,7 @@ export interface operations {
            *             "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *             "acquired_at": "2026-11-23T09:30:00.000Z",
            *             "deadline": "2026-11-26",
-           *             "error": "column \"prise\" does not exist"
+           *             "error": null
            *           },
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
@@ -35710,9 +36693,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -35721,7 +36705,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -35757,6 +36741,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -35770,13 +36755,13 @@ export interface operations {
            *       "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *       "acquired_at": "2026-11-23T09:30:00.000Z",
            *       "deadline": "2026-11-26",
-           *       "error": "column \"prise\" does not exist"
+           *       "error": null
            *     }
            */
           'application/json': components['schemas']['KsefState'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -35832,6 +36817,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -35841,6 +36827,7 @@ export interface operations {
           'application/xml': Blob;
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -35883,6 +36870,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -35892,6 +36880,7 @@ export interface operations {
           'application/xml': Blob;
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -35970,6 +36959,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -35983,7 +36973,7 @@ export interface operations {
           'application/json': components['schemas']['MarkAsReadAnswer'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -36017,6 +37007,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -36096,6 +37087,7 @@ export interface operations {
           'application/json': components['schemas']['RouteList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -36143,6 +37135,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -36152,6 +37145,7 @@ export interface operations {
           'application/pdf': Blob;
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -36221,6 +37215,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -36256,6 +37251,7 @@ export interface operations {
           'application/json': components['schemas']['CmrNote'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -36311,6 +37307,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -36346,7 +37343,7 @@ export interface operations {
           'application/json': components['schemas']['CmrNote'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -36381,6 +37378,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -36461,7 +37459,7 @@ export interface operations {
           'application/json': components['schemas']['RouteList'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -36521,6 +37519,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -36531,9 +37530,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -36542,7 +37542,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -36612,6 +37612,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -36874,6 +37875,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -36882,7 +37884,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -36976,6 +37983,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -37056,7 +38064,7 @@ export interface operations {
           'application/json': components['schemas']['RouteList'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -37120,6 +38128,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -37188,7 +38197,7 @@ export interface operations {
           'application/json': components['schemas']['RouteDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -37277,6 +38286,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -37356,7 +38366,7 @@ export interface operations {
           'application/json': components['schemas']['RouteList'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -37411,6 +38421,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -37490,7 +38501,7 @@ export interface operations {
           'application/json': components['schemas']['RouteList'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -37534,6 +38545,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -37564,6 +38576,7 @@ export interface operations {
           'application/json': components['schemas']['OrderPayments'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -37605,6 +38618,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -37636,7 +38650,7 @@ export interface operations {
           'application/json': components['schemas']['OrderPayments'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -37696,13 +38710,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -37730,6 +38745,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -37761,6 +38777,7 @@ export interface operations {
           'application/json': components['schemas']['ReceivedDocumentList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -37801,6 +38818,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -38056,7 +39074,7 @@ export interface operations {
           'application/json': components['schemas']['OrderDetails'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -38122,6 +39140,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -38384,6 +39403,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -38392,7 +39412,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -38469,6 +39494,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -38503,6 +39529,7 @@ export interface operations {
           'application/json': components['schemas']['RouteMap'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -38546,6 +39573,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -38584,7 +39612,7 @@ export interface operations {
            *         "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *         "acquired_at": "2026-11-23T09:30:00.000Z",
            *         "deadline": "2026-11-26",
-           *         "error": "column \"prise\" does not exist"
+           *         "error": null
            *       },
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "order_status": 1
@@ -38600,6 +39628,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -38608,7 +39637,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -38708,6 +39742,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -38971,6 +40006,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -38979,7 +40015,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -39074,6 +40115,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -39099,6 +40141,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -39107,7 +40150,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -39196,6 +40244,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -39459,6 +40508,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -39467,7 +40517,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -39554,6 +40609,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -39571,7 +40627,7 @@ export interface operations {
           'application/json': components['schemas']['OrderCare'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -39599,6 +40655,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -39616,7 +40673,7 @@ export interface operations {
           'application/json': components['schemas']['OrderCare'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -39653,6 +40710,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -39914,6 +40972,7 @@ export interface operations {
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -39922,7 +40981,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request' | 'unknown_version';
           };
         };
       };
@@ -40013,6 +41072,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -40037,6 +41097,7 @@ export interface operations {
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -40050,7 +41111,8 @@ export interface operations {
               | 'invalid_link'
               | 'link_expired'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -40127,6 +41189,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -40188,9 +41251,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -40199,7 +41263,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -40233,6 +41297,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -40290,9 +41355,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -40301,7 +41367,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
@@ -40332,6 +41398,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -40803,7 +41870,7 @@ export interface operations {
            *               "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *               "acquired_at": "2026-11-23T09:30:00.000Z",
            *               "deadline": "2026-11-26",
-           *               "error": "column \"prise\" does not exist"
+           *               "error": null
            *             },
            *             "created_at": "2026-11-23T09:30:00.000Z"
            *           }
@@ -40824,9 +41891,10 @@ export interface operations {
         };
       };
       /**
-       * @description A sum is larger than amounts may be.
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -40835,13 +41903,444 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range';
+            code: 'amount_out_of_range' | 'unknown_version';
           };
         };
       };
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  createOrdersInBulk: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "pickup_street": "ul. Kontenerowa 7",
+         *           "pickup_city": "Gdańsk",
+         *           "pickup_post_code": "80-601",
+         *           "pickup_country": "PL",
+         *           "pickup_date": "2026-12-01T07:00:00.000Z",
+         *           "delivery_street": "Fiskebrygga 4",
+         *           "delivery_city": "Oslo",
+         *           "delivery_post_code": "0250",
+         *           "delivery_country": "NO",
+         *           "delivery_date": "2026-12-03T06:00:00.000Z",
+         *           "pallets_count": 33,
+         *           "weight": 18400,
+         *           "cargo_type": "Frozen fish on pallets",
+         *           "ldm": 13.2,
+         *           "length_cm": 120,
+         *           "width_cm": 120,
+         *           "height_cm": 120,
+         *           "body_type": "curtain_side",
+         *           "temperature_min": -22,
+         *           "temperature_max": -18,
+         *           "adr_un": "1845",
+         *           "adr_class": "1",
+         *           "incoterm": "EXW",
+         *           "pickup_until": "2026-11-23T09:30:00.000Z",
+         *           "delivery_until": "2026-11-23T09:30:00.000Z",
+         *           "client_reference": "PO-2026-1187",
+         *           "our_reference": "PO-2026-1187",
+         *           "external_id": "WMS-2026-00417",
+         *           "client_id": 41,
+         *           "client_email": "post@fjordfisk.example",
+         *           "notes": "Deliveries from 7 to 15 on weekdays",
+         *           "payment_days": 30,
+         *           "valid_until": "2026-12-03",
+         *           "draft_id": 5,
+         *           "draft_version": 1
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['OrderBulkInput'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "created": 1,
+           *       "refused": 0,
+           *       "items": [
+           *         {
+           *           "index": 0,
+           *           "status": 201,
+           *           "problem": null,
+           *           "record": {
+           *             "client_reference": "PO-2026-1187",
+           *             "our_reference": "PO-2026-1187",
+           *             "valid_until": "2026-12-03",
+           *             "lost_reason": "price",
+           *             "lost_note": "A competitor was 100 EUR cheaper",
+           *             "id": 118,
+           *             "external_id": "WMS-2026-00417",
+           *             "user_id": 7,
+           *             "client_id": 41,
+           *             "client_name": "Fjordfisk AS",
+           *             "client_email": "post@fjordfisk.example",
+           *             "claimed_client_id": 41,
+           *             "claimed_client_name": "Fjordfisk AS",
+           *             "claimed_client_email": "kari@fjordfisk.example",
+           *             "is_unconfirmed": false,
+           *             "contact_name": "Kari Nordmann",
+           *             "request_site": "https://www.baltyk.example",
+           *             "status": 0,
+           *             "status_key": "accepted_by_client",
+           *             "pickup_street": "ul. Kontenerowa 7",
+           *             "pickup_city": "Gdańsk",
+           *             "pickup_post_code": "80-601",
+           *             "pickup_country": "PL",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_street": "Fiskebrygga 4",
+           *             "delivery_city": "Oslo",
+           *             "delivery_post_code": "0250",
+           *             "delivery_country": "NO",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "pallets_count": 33,
+           *             "weight": 18400,
+           *             "cargo_type": "Frozen fish on pallets",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "payment_days": 30,
+           *             "price_for_client": 2472.5,
+           *             "currency_for_client": "PLN",
+           *             "client_price": 2472.5,
+           *             "is_read": false,
+           *             "is_data_complete": false,
+           *             "assignee_id": 1,
+           *             "assignee_name": "Anna Wiśniewska",
+           *             "snoozed_until": "2026-12-03",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z",
+           *             "version": 1,
+           *             "ldm": 13.2,
+           *             "length_cm": 120,
+           *             "width_cm": 120,
+           *             "height_cm": 120,
+           *             "body_type": "curtain_side",
+           *             "temperature_min": -22,
+           *             "temperature_max": -18,
+           *             "adr_un": "1845",
+           *             "adr_class": "1",
+           *             "incoterm": "EXW",
+           *             "pickup_until": "2026-11-23T09:30:00.000Z",
+           *             "delivery_until": "2026-11-23T09:30:00.000Z",
+           *             "client_claim": {
+           *               "client_id": 41,
+           *               "client_name": "Fjordfisk AS",
+           *               "directory_email": "post@fjordfisk.example",
+           *               "given_email": "kari@fjordfisk.example",
+           *               "is_same_email": false
+           *             },
+           *             "routes": [
+           *               {
+           *                 "pickup_until": "2026-11-23T09:30:00.000Z",
+           *                 "delivery_until": "2026-11-23T09:30:00.000Z",
+           *                 "truck_plates": "GD 4821K",
+           *                 "trailer_plates": "GD 77P2",
+           *                 "driver_name": "Marek Kowalski",
+           *                 "driver_phone": "+48 601 234 567",
+           *                 "id": 118,
+           *                 "external_id": "WMS-2026-00417",
+           *                 "quotation_id": 118,
+           *                 "position": 1,
+           *                 "status": 0,
+           *                 "pickup_street": "ul. Kontenerowa 7",
+           *                 "pickup_city": "Gdańsk",
+           *                 "pickup_post_code": "80-601",
+           *                 "pickup_country": "PL",
+           *                 "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                 "delivery_street": "Fiskebrygga 4",
+           *                 "delivery_city": "Oslo",
+           *                 "delivery_post_code": "0250",
+           *                 "delivery_country": "NO",
+           *                 "delivery_date": "2026-12-03T06:00:00.000Z",
+           *                 "payment_terms": 30,
+           *                 "profit_margin": 15,
+           *                 "subcontractor_offer_id": 312,
+           *                 "chosen_offer": {
+           *                   "id": 118,
+           *                   "user_id": 7,
+           *                   "subcontractor_id": 58,
+           *                   "quotation_id": 118,
+           *                   "quotation_route_id": 204,
+           *                   "price": 2150,
+           *                   "currency": "EUR",
+           *                   "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                   "delivery_date": "2026-12-03T06:00:00.000Z",
+           *                   "notes": "Deliveries from 7 to 15 on weekdays",
+           *                   "profit_margin": 15,
+           *                   "price_with_margin": 2472.5,
+           *                   "is_chosen": false,
+           *                   "subcontractor": {
+           *                     "name": "Fjordfisk AS",
+           *                     "email": "post@fjordfisk.example"
+           *                   },
+           *                   "refused_at": "2026-11-23T09:30:00.000Z",
+           *                   "refusal_reason": "No vehicle on that day",
+           *                   "created_at": "2026-11-23T09:30:00.000Z",
+           *                   "updated_at": "2026-11-23T09:30:00.000Z"
+           *                 },
+           *                 "offers_count": 1,
+           *                 "asked_count": 1,
+           *                 "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *                 "order_sent_without_file": false,
+           *                 "has_pod": false,
+           *                 "has_carrier_invoice": false,
+           *                 "created_at": "2026-11-23T09:30:00.000Z",
+           *                 "updated_at": "2026-11-23T09:30:00.000Z"
+           *               }
+           *             ],
+           *             "route_hints": [
+           *               {
+           *                 "code": "takes_no_time",
+           *                 "route_id": 204,
+           *                 "previous_route_id": 118
+           *               }
+           *             ],
+           *             "allowed_statuses": [
+           *               1
+           *             ],
+           *             "allowed_actions": [
+           *               {
+           *                 "action": "accept",
+           *                 "allowed": false,
+           *                 "missing": [
+           *                   {
+           *                     "code": "required",
+           *                     "route_ids": [
+           *                       1
+           *                     ],
+           *                     "fields": [
+           *                       "vat_number"
+           *                     ],
+           *                     "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *                   }
+           *                 ]
+           *               }
+           *             ],
+           *             "has_issued_invoice": false,
+           *             "documents_count": 1,
+           *             "received_documents_count": 1,
+           *             "client_offer": {
+           *               "price": 2150,
+           *               "currency": "EUR",
+           *               "sent_at": "2026-11-23T09:30:00.000Z",
+           *               "valid_until": "2026-12-03",
+           *               "lines": [
+           *                 {
+           *                   "route_id": 204,
+           *                   "offer_id": 312,
+           *                   "price": 2150,
+           *                   "currency": "EUR",
+           *                   "profit_margin": 15,
+           *                   "price_with_margin": 2472.5,
+           *                   "rate": "4.2705",
+           *                   "converted": 10558.81
+           *                 }
+           *               ],
+           *               "variants": [
+           *                 {
+           *                   "number": 1,
+           *                   "kind": "cheap",
+           *                   "label": "Offer accepted by client",
+           *                   "price": 2150,
+           *                   "currency": "EUR",
+           *                   "legs": [
+           *                     {
+           *                       "pickup_city": "Gdańsk",
+           *                       "pickup_country": "PL",
+           *                       "delivery_city": "Oslo",
+           *                       "delivery_country": "NO",
+           *                       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *                       "delivery_date": "2026-12-03T06:00:00.000Z"
+           *                     }
+           *                   ],
+           *                   "lines": [
+           *                     {
+           *                       "route_id": 204,
+           *                       "offer_id": 312,
+           *                       "price": 2150,
+           *                       "currency": "EUR",
+           *                       "profit_margin": 15,
+           *                       "price_with_margin": 2472.5,
+           *                       "rate": "4.2705",
+           *                       "converted": 10558.81
+           *                     }
+           *                   ]
+           *                 }
+           *               ],
+           *               "chosen_variant": 1
+           *             },
+           *             "order_acceptance": {
+           *               "to": "post@fjordfisk.example",
+           *               "mail": {
+           *                 "message_id": 905,
+           *                 "to": "post@fjordfisk.example",
+           *                 "written_at": "2026-11-23T09:30:00.000Z",
+           *                 "sent_at": "2026-11-23T09:30:00.000Z",
+           *                 "delivery": "queued",
+           *                 "failure_reason": "The mailbox is full",
+           *                 "waits_for_confirmation": false
+           *               }
+           *             },
+           *             "follow_up": {
+           *               "day": "2026-12-03",
+           *               "held": "switched_off",
+           *               "mail": {
+           *                 "message_id": 905,
+           *                 "to": "post@fjordfisk.example",
+           *                 "written_at": "2026-11-23T09:30:00.000Z",
+           *                 "sent_at": "2026-11-23T09:30:00.000Z",
+           *                 "delivery": "queued",
+           *                 "failure_reason": "The mailbox is full",
+           *                 "waits_for_confirmation": false
+           *               }
+           *             },
+           *             "mails_on_hold": [
+           *               {
+           *                 "message_id": 905,
+           *                 "to": "post@fjordfisk.example",
+           *                 "written_at": "2026-11-23T09:30:00.000Z",
+           *                 "sent_at": "2026-11-23T09:30:00.000Z",
+           *                 "delivery": "queued",
+           *                 "failure_reason": "The mailbox is full",
+           *                 "waits_for_confirmation": false,
+           *                 "subject": "Our offer for Gdańsk – Oslo",
+           *                 "route_id": 204
+           *               }
+           *             ]
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['OrderBulkAnswer'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  exportOrders: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only orders that the caller looks after, or that nobody looks after.
+         * @example mine
+         */
+        assigned?: 'mine' | 'unassigned';
+        /**
+         * @description Only the order that another program calls so.
+         * @example WMS-2026-00417
+         */
+        external_id?: components['schemas']['ExternalId'];
+        /**
+         * @description `csv` when left out: with semicolons and a byte order mark, decimals as the language of `Accept-Language` writes them. `ndjson` has an
+         *     order a line, as the list has it.
+         * @example csv
+         */
+        format?: components['schemas']['ExportFormat'];
+        /**
+         * @description Only orders that have this text; case and diacritics do not matter.
+         * @example fjord
+         */
+        q?: string;
+        /**
+         * @description Field to sort by, as in the list, with `-` before it for descending; `id` when left out.
+         * @example -id
+         */
+        sort?: string;
+        /**
+         * @description Repeatable: only orders in one of these statuses.
+         * @example [
+         *       1
+         *     ]
+         */
+        status?: number[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example cmr-118.pdf */
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Blob;
+          /** @example {"id":118,"status":4,"client_name":"Fjordfisk AS"} */
+          'application/x-ndjson': Blob;
+          /**
+           * @example name,email,city,country
+           *     Fjordfisk AS,post@fjordfisk.example,Oslo,NO
+           */
+          'text/csv': Blob;
+        };
+      };
+      /**
+       * @description A workbook cannot hold that many rows. Or: The request cannot be read.
+       *
+       *     - `too_many_rows`: A table can have at most 20000 rows. Split the file.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_rows' | 'unknown_version';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
@@ -40877,6 +42376,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -40891,7 +42391,7 @@ export interface operations {
           'application/json': components['schemas']['MarkAsReadAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
@@ -40929,6 +42429,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -40974,7 +42475,7 @@ export interface operations {
            *           "text": "33 pallets",
            *           "start": 27,
            *           "end": 37,
-           *           "doubt": "hour"
+           *           "doubt": null
            *         }
            *       ]
            *     }
@@ -40982,7 +42483,7 @@ export interface operations {
           'application/json': components['schemas']['OrderTextReading'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
@@ -41058,6 +42559,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -41097,6 +42599,7 @@ export interface operations {
           'application/json': components['schemas']['OrderTotals'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -41117,6 +42620,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -41130,6 +42634,7 @@ export interface operations {
           'application/json': components['schemas']['UnreadCount'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -41168,6 +42673,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -41186,7 +42692,7 @@ export interface operations {
           'application/json': components['schemas']['ClientMailPreview'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -41259,6 +42765,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -41317,7 +42824,7 @@ export interface operations {
           'application/json': components['schemas']['ErasureReport'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       /**
@@ -41386,6 +42893,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -41398,6 +42906,7 @@ export interface operations {
           'application/json': components['schemas']['PublicCompanySettings'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       404: components['responses']['Refusal404_not_found'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -41445,6 +42954,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -41464,6 +42974,7 @@ export interface operations {
           'application/json': components['schemas']['EmbeddedFormView'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       /**
        * @description The form may not stand on this website. Or: The role may not.
        *
@@ -41555,6 +43066,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -41578,6 +43090,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -41593,7 +43106,8 @@ export interface operations {
               | 'form_too_fast'
               | 'idempotency_key_invalid'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -41674,6 +43188,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -41686,6 +43201,7 @@ export interface operations {
           'application/json': components['schemas']['Installation'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
@@ -41725,6 +43241,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -41853,10 +43370,11 @@ export interface operations {
         };
       };
       /**
-       * @description Invalid link.
+       * @description Invalid link. Or: The request cannot be read.
        *
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -41865,7 +43383,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'invalid_link' | 'link_expired';
+            code: 'invalid_link' | 'link_expired' | 'unknown_version';
           };
         };
       };
@@ -41925,6 +43443,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -41933,11 +43452,12 @@ export interface operations {
         };
       };
       /**
-       * @description Invalid link.
+       * @description Invalid link. Or: The request cannot be read.
        *
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
        *     - `invalid_link`: The link is invalid or no longer works.
        *     - `link_expired`: The link has expired. Please ask for a new one.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -41946,7 +43466,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'invalid_link' | 'link_expired';
+            code: 'amount_out_of_range' | 'invalid_link' | 'link_expired' | 'unknown_version';
           };
         };
       };
@@ -42060,6 +43580,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -42082,6 +43603,7 @@ export interface operations {
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -42095,7 +43617,8 @@ export interface operations {
               | 'invalid_link'
               | 'link_expired'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -42238,6 +43761,7 @@ export interface operations {
       /** @description Completed */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -42273,6 +43797,7 @@ export interface operations {
       };
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -42314,6 +43839,7 @@ export interface operations {
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -42327,7 +43853,8 @@ export interface operations {
               | 'invalid_link'
               | 'link_expired'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -42432,6 +43959,7 @@ export interface operations {
       /** @description Completed */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -42467,6 +43995,7 @@ export interface operations {
       };
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -42508,6 +44037,7 @@ export interface operations {
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -42521,7 +44051,8 @@ export interface operations {
               | 'invalid_link'
               | 'link_expired'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -42608,6 +44139,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -42632,6 +44164,7 @@ export interface operations {
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -42645,7 +44178,8 @@ export interface operations {
               | 'invalid_link'
               | 'link_expired'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -42741,6 +44275,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -42769,6 +44304,7 @@ export interface operations {
        *     - `link_expired`: The link has expired. Please ask for a new one.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -42782,7 +44318,8 @@ export interface operations {
               | 'invalid_link'
               | 'link_expired'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -42848,6 +44385,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -42871,6 +44409,7 @@ export interface operations {
           'application/json': components['schemas']['StatusList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       403: components['responses']['Refusal403_scope_missing'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
@@ -42927,6 +44466,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -43001,6 +44541,7 @@ export interface operations {
           'application/json': components['schemas']['OrderPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -43069,6 +44610,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -43331,6 +44873,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -43339,7 +44882,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -43416,6 +44964,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -43676,6 +45225,7 @@ export interface operations {
        *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -43684,7 +45234,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request' | 'unknown_version';
           };
         };
       };
@@ -43746,6 +45296,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -43773,7 +45324,7 @@ export interface operations {
           'application/json': components['schemas']['DocumentDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -43865,6 +45416,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -43874,6 +45426,7 @@ export interface operations {
           'application/octet-stream': Blob;
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -43922,6 +45475,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -43929,7 +45483,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -43998,6 +45552,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -44261,6 +45816,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -44269,7 +45825,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -44383,6 +45944,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -44420,6 +45982,7 @@ export interface operations {
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `missing_user_settings`: Missing user settings. Please check company settings and email name.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -44434,7 +45997,8 @@ export interface operations {
               | 'idempotency_key_invalid'
               | 'malformed_json'
               | 'malformed_request'
-              | 'missing_user_settings';
+              | 'missing_user_settings'
+              | 'unknown_version';
           };
         };
       };
@@ -44538,6 +46102,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -44559,7 +46124,7 @@ export interface operations {
           'application/json': components['schemas']['GroupPriceRequestAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -44685,6 +46250,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -44948,6 +46514,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -44956,7 +46523,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -45087,6 +46659,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -45154,6 +46727,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -45162,7 +46736,12 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'amount_out_of_range' | 'idempotency_key_invalid' | 'malformed_json' | 'malformed_request';
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -45268,6 +46847,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -45320,6 +46900,7 @@ export interface operations {
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `missing_user_settings`: Missing user settings. Please check company settings and email name.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -45332,7 +46913,8 @@ export interface operations {
               | 'idempotency_key_invalid'
               | 'malformed_json'
               | 'malformed_request'
-              | 'missing_user_settings';
+              | 'missing_user_settings'
+              | 'unknown_version';
           };
         };
       };
@@ -45464,6 +47046,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -45501,6 +47084,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDirectoryPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -45524,6 +47108,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -45553,6 +47138,7 @@ export interface operations {
           'application/json': components['schemas']['DirectorySubcontractor'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -45577,6 +47163,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -45605,6 +47192,7 @@ export interface operations {
           'application/json': components['schemas']['ContactList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -45651,6 +47239,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -45676,7 +47265,7 @@ export interface operations {
           'application/json': components['schemas']['Contact'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -45746,6 +47335,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -45770,7 +47360,7 @@ export interface operations {
           'application/json': components['schemas']['Contact'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -45814,13 +47404,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -45859,6 +47450,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -45886,6 +47478,7 @@ export interface operations {
           'application/json': components['schemas']['PartnerDocumentPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -45910,6 +47503,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -45930,6 +47524,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierFitness'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -45954,6 +47549,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -45978,6 +47574,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierLaneList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -46002,6 +47599,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -46034,6 +47632,7 @@ export interface operations {
           'application/json': components['schemas']['MailThreadList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -46074,6 +47673,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -46105,6 +47705,7 @@ export interface operations {
           'application/json': components['schemas']['PartnerOrderPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -46129,6 +47730,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -46159,6 +47761,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierPaperList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -46202,6 +47805,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -46229,7 +47833,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierPaper'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -46296,6 +47900,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -46322,7 +47927,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierPaper'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -46366,13 +47971,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -46402,6 +48008,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -46411,6 +48018,7 @@ export interface operations {
           'application/octet-stream': Blob;
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -46473,6 +48081,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -46500,7 +48109,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierPaper'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -46582,6 +48191,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -46603,6 +48213,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierPerformance'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -46627,6 +48238,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -46650,6 +48262,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierVehicleList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -46692,6 +48305,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -46712,7 +48326,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierVehicle'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -46778,6 +48392,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -46797,7 +48412,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierVehicle'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -46841,13 +48456,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -46872,6 +48488,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -46890,6 +48507,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorStats'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -46935,6 +48553,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -46963,6 +48582,7 @@ export interface operations {
           'application/json': components['schemas']['GroupPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -46999,6 +48619,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -47020,7 +48641,7 @@ export interface operations {
           'application/json': components['schemas']['GroupDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -47069,6 +48690,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -47089,6 +48711,7 @@ export interface operations {
           'application/json': components['schemas']['GroupDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -47125,6 +48748,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -47145,7 +48769,7 @@ export interface operations {
           'application/json': components['schemas']['GroupDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -47188,13 +48812,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -47243,6 +48868,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -47276,6 +48902,7 @@ export interface operations {
           'application/json': components['schemas']['GroupMemberPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -47314,6 +48941,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -47348,6 +48976,7 @@ export interface operations {
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `too_many_members`: A group can have at most 1000 subcontractors.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -47361,7 +48990,8 @@ export interface operations {
               | 'idempotency_key_invalid'
               | 'malformed_json'
               | 'malformed_request'
-              | 'too_many_members';
+              | 'too_many_members'
+              | 'unknown_version';
           };
         };
       };
@@ -47393,13 +49023,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -47424,6 +49055,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -47440,6 +49072,7 @@ export interface operations {
           'application/json': components['schemas']['GroupStats'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -47485,6 +49118,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -47526,6 +49160,7 @@ export interface operations {
           'application/json': components['schemas']['OfferPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -47566,6 +49201,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -47600,7 +49236,7 @@ export interface operations {
           'application/json': components['schemas']['OfferDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       /**
@@ -47669,6 +49305,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -47702,6 +49339,7 @@ export interface operations {
           'application/json': components['schemas']['OfferDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -47725,13 +49363,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -47776,6 +49415,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -47789,6 +49429,7 @@ export interface operations {
           'application/json': components['schemas']['OfferCount'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -47813,6 +49454,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -47854,6 +49496,7 @@ export interface operations {
           'application/json': components['schemas']['OfferPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -47920,6 +49563,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -47957,6 +49601,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDirectoryPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -48000,6 +49645,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -48029,7 +49675,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_external_id_taken_idempotency_key_in_use_idempotency_key_reused'];
@@ -48076,6 +49722,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -48105,7 +49752,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile_external_id_taken_idempotency_key_in_use_idempotency_key_reused'];
@@ -48151,6 +49798,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -48179,7 +49827,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -48206,13 +49854,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -48256,6 +49905,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -48284,6 +49934,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -48327,6 +49978,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -48355,7 +50007,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -48382,13 +50034,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -48417,6 +50070,98 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  createSubcontractorsInBulk: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "name": "Fjordfisk AS",
+         *           "email": "post@fjordfisk.example",
+         *           "phone": "+47 22 12 34 56",
+         *           "address": "Fiskebrygga 4",
+         *           "city": "Oslo",
+         *           "post_code": "0250",
+         *           "country_id": 2,
+         *           "notes": "Deliveries from 7 to 15 on weekdays",
+         *           "rate_type": "Spot",
+         *           "external_id": "WMS-2026-00417"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['SubcontractorBulkInput'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "created": 1,
+           *       "refused": 0,
+           *       "items": [
+           *         {
+           *           "index": 0,
+           *           "status": 201,
+           *           "problem": null,
+           *           "record": {
+           *             "id": 118,
+           *             "external_id": "WMS-2026-00417",
+           *             "source_type": "personal",
+           *             "user_id": 7,
+           *             "name": "Fjordfisk AS",
+           *             "email": "post@fjordfisk.example",
+           *             "phone": "+47 22 12 34 56",
+           *             "address": "Fiskebrygga 4",
+           *             "city": "Oslo",
+           *             "post_code": "0250",
+           *             "country_id": 2,
+           *             "country_name": "Norway",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "rate_type": "Spot",
+           *             "update_date": "2026-11-23T09:30:00.000Z",
+           *             "version": 1
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['SubcontractorBulkAnswer'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   countSubcontractors: {
     parameters: {
       query?: never;
@@ -48429,6 +50174,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -48447,6 +50193,7 @@ export interface operations {
           'application/json': components['schemas']['SubcontractorStats'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -48466,6 +50213,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -48511,6 +50259,7 @@ export interface operations {
           'application/json': components['schemas']['SystemStatus'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -48538,12 +50287,13 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       /**
@@ -48583,6 +50333,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -48600,6 +50351,7 @@ export interface operations {
           'application/json': components['schemas']['TestToolsDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -48634,6 +50386,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -48659,7 +50412,7 @@ export interface operations {
           'application/json': components['schemas']['CleanupResult'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       /**
        * @description Clean-ups are turned off (`cleanup_off`). Or: The role may not.
@@ -48716,6 +50469,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -48755,6 +50509,7 @@ export interface operations {
        *     - `sql_failed`: The database refused the statement: column "prise" does not exist
        *     - `sql_result_too_large`: The result is too large. Choose fewer columns or rows.
        *     - `sql_timed_out`: The statement took longer than 5 seconds and was stopped.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -48769,7 +50524,8 @@ export interface operations {
               | 'malformed_request'
               | 'sql_failed'
               | 'sql_result_too_large'
-              | 'sql_timed_out';
+              | 'sql_timed_out'
+              | 'unknown_version';
           };
         };
       };
@@ -48866,6 +50622,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -48902,7 +50659,7 @@ export interface operations {
           'application/json': components['schemas']['RandomQuotation'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -48941,6 +50698,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -48962,7 +50720,7 @@ export interface operations {
           'application/json': components['schemas']['QuoteCheck'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       413: components['responses']['Refusal413_body_too_large'];
@@ -49033,6 +50791,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -49046,7 +50805,7 @@ export interface operations {
           'application/json': components['schemas']['TestLink'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       /**
@@ -49098,6 +50857,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -49116,6 +50876,7 @@ export interface operations {
           'application/json': components['schemas']['TestRecordList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -49151,6 +50912,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -49166,7 +50928,7 @@ export interface operations {
           'application/json': components['schemas']['TestMailReceipt'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -49224,6 +50986,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -49250,6 +51013,7 @@ export interface operations {
           'application/json': components['schemas']['SqlHistory'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -49287,6 +51051,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -49303,7 +51068,7 @@ export interface operations {
           'application/json': components['schemas']['EmailTranslation'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_idempotency_key_in_use_idempotency_key_reused'];
@@ -49364,6 +51129,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -49377,6 +51143,7 @@ export interface operations {
           'application/json': components['schemas']['UnreadCounts'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -49396,6 +51163,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -49415,6 +51183,7 @@ export interface operations {
           'application/json': components['schemas']['CompanyDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_scope_missing'];
       /**
@@ -49471,6 +51240,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -49499,6 +51269,7 @@ export interface operations {
           'application/json': components['schemas']['CollectedClientPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -49534,6 +51305,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -49562,6 +51334,7 @@ export interface operations {
        *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -49574,7 +51347,8 @@ export interface operations {
               | 'client_already_collected'
               | 'idempotency_key_invalid'
               | 'malformed_json'
-              | 'malformed_request';
+              | 'malformed_request'
+              | 'unknown_version';
           };
         };
       };
@@ -49629,6 +51403,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -49649,7 +51424,7 @@ export interface operations {
           'application/json': components['schemas']['CollectedClient'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -49676,13 +51451,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -49721,6 +51497,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -49744,6 +51521,7 @@ export interface operations {
        *     - `malformed_json`: The body is not valid JSON.
        *     - `malformed_request`: The request cannot be read.
        *     - `subcontractor_already_collected`: This subcontractor is already in your collection.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
        */
       400: {
         headers: {
@@ -49756,7 +51534,8 @@ export interface operations {
               | 'idempotency_key_invalid'
               | 'malformed_json'
               | 'malformed_request'
-              | 'subcontractor_already_collected';
+              | 'subcontractor_already_collected'
+              | 'unknown_version';
           };
         };
       };
@@ -49801,13 +51580,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -49848,6 +51628,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -49863,6 +51644,7 @@ export interface operations {
           'application/json': components['schemas']['PriceSettings'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -49893,6 +51675,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -49908,7 +51691,7 @@ export interface operations {
           'application/json': components['schemas']['PriceSettings'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -49955,6 +51738,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -49986,6 +51770,7 @@ export interface operations {
           'application/json': components['schemas']['UserPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -50009,6 +51794,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -50032,6 +51818,7 @@ export interface operations {
           'application/json': components['schemas']['UserDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -50068,6 +51855,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -50091,7 +51879,7 @@ export interface operations {
           'application/json': components['schemas']['UserDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -50136,11 +51924,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -50193,11 +51982,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -50230,6 +52020,7 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -50243,7 +52034,7 @@ export interface operations {
           'application/json': components['schemas']['PasswordLinkAnswer'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -50270,11 +52061,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -50317,11 +52109,12 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -50349,6 +52142,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -50363,6 +52157,7 @@ export interface operations {
           'application/json': components['schemas']['FoundUser'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
       /**
@@ -50426,6 +52221,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -50453,7 +52249,7 @@ export interface operations {
           'application/json': components['schemas']['Me'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
       409: components['responses']['Refusal409_changed_meanwhile'];
@@ -50483,6 +52279,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
         content: {
@@ -50501,6 +52298,7 @@ export interface operations {
           'application/json': components['schemas']['UserSearchResult'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -50539,6 +52337,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -50571,6 +52370,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookList'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       429: components['responses']['Refusal429_too_many_requests'];
@@ -50609,6 +52409,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -50638,7 +52439,7 @@ export interface operations {
           'application/json': components['schemas']['NewWebhook'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       /**
@@ -50687,6 +52488,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -50714,6 +52516,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookDto'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -50752,6 +52555,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -50779,7 +52583,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookDto'];
         };
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -50806,13 +52610,14 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -50853,6 +52658,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -50886,6 +52692,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookDeliveryPage'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -50912,6 +52719,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -50938,6 +52746,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookDeliveryDetails'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -50969,6 +52778,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -50995,7 +52805,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookDelivery'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -51038,6 +52848,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -51052,7 +52863,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookReplay'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -51085,6 +52896,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -51100,7 +52912,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookSecret'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -51133,6 +52945,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -51159,7 +52972,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookDelivery'];
         };
       };
-      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
@@ -51212,6 +53025,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -51259,6 +53073,7 @@ export interface operations {
           'application/json': components['schemas']['WorkQueue'];
         };
       };
+      400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -51301,6 +53116,10 @@ export type AutomaticMail = components['schemas']['AutomaticMail'];
 export type Base64Url = components['schemas']['Base64Url'];
 export type BodyType = components['schemas']['BodyType'];
 export type BuiltInOrderTerms = components['schemas']['BuiltInOrderTerms'];
+export type CalendarLink = components['schemas']['CalendarLink'];
+export type CalendarLinkInput = components['schemas']['CalendarLinkInput'];
+export type CalendarLinkList = components['schemas']['CalendarLinkList'];
+export type CalendarScope = components['schemas']['CalendarScope'];
 export type CapacityKg = components['schemas']['CapacityKg'];
 export type CarrierCheck = components['schemas']['CarrierCheck'];
 export type CarrierDocumentReceipt = components['schemas']['CarrierDocumentReceipt'];
@@ -51347,6 +53166,9 @@ export type ChatReadResult = components['schemas']['ChatReadResult'];
 export type ClassifierName = components['schemas']['ClassifierName'];
 export type CleanupInput = components['schemas']['CleanupInput'];
 export type CleanupResult = components['schemas']['CleanupResult'];
+export type ClientBulkAnswer = components['schemas']['ClientBulkAnswer'];
+export type ClientBulkInput = components['schemas']['ClientBulkInput'];
+export type ClientBulkRow = components['schemas']['ClientBulkRow'];
 export type ClientClaim = components['schemas']['ClientClaim'];
 export type ClientClaimAnswer = components['schemas']['ClientClaimAnswer'];
 export type ClientDirectoryPage = components['schemas']['ClientDirectoryPage'];
@@ -51635,6 +53457,7 @@ export type MoneyExportQuery = components['schemas']['MoneyExportQuery'];
 export type MoneyRate = components['schemas']['MoneyRate'];
 export type MoneySummary = components['schemas']['MoneySummary'];
 export type NewApiKey = components['schemas']['NewApiKey'];
+export type NewCalendarLink = components['schemas']['NewCalendarLink'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPasskeyCredential = components['schemas']['NewPasskeyCredential'];
 export type NewPassword = components['schemas']['NewPassword'];
@@ -51654,6 +53477,9 @@ export type OfferToClientInput = components['schemas']['OfferToClientInput'];
 export type OfferVariantInput = components['schemas']['OfferVariantInput'];
 export type OrderAcceptance = components['schemas']['OrderAcceptance'];
 export type OrderAction = components['schemas']['OrderAction'];
+export type OrderBulkAnswer = components['schemas']['OrderBulkAnswer'];
+export type OrderBulkInput = components['schemas']['OrderBulkInput'];
+export type OrderBulkRow = components['schemas']['OrderBulkRow'];
 export type OrderCare = components['schemas']['OrderCare'];
 export type OrderCarrierInvoices = components['schemas']['OrderCarrierInvoices'];
 export type OrderCopyInput = components['schemas']['OrderCopyInput'];
@@ -51664,6 +53490,7 @@ export type OrderDraftPage = components['schemas']['OrderDraftPage'];
 export type OrderDraftQuery = components['schemas']['OrderDraftQuery'];
 export type OrderDraftUpdate = components['schemas']['OrderDraftUpdate'];
 export type OrderDraftValues = components['schemas']['OrderDraftValues'];
+export type OrderExportQuery = components['schemas']['OrderExportQuery'];
 export type OrderHistory = components['schemas']['OrderHistory'];
 export type OrderInput = components['schemas']['OrderInput'];
 export type OrderInvoices = components['schemas']['OrderInvoices'];
@@ -51842,6 +53669,9 @@ export type StatusInfo = components['schemas']['StatusInfo'];
 export type StatusList = components['schemas']['StatusList'];
 export type StatusTotal = components['schemas']['StatusTotal'];
 export type SubcontractorAnswerInput = components['schemas']['SubcontractorAnswerInput'];
+export type SubcontractorBulkAnswer = components['schemas']['SubcontractorBulkAnswer'];
+export type SubcontractorBulkInput = components['schemas']['SubcontractorBulkInput'];
+export type SubcontractorBulkRow = components['schemas']['SubcontractorBulkRow'];
 export type SubcontractorDirectoryPage = components['schemas']['SubcontractorDirectoryPage'];
 export type SubcontractorDirectoryQuery = components['schemas']['SubcontractorDirectoryQuery'];
 export type SubcontractorDto = components['schemas']['SubcontractorDto'];

@@ -10,6 +10,7 @@ import { useLocale } from '../../kit/i18n/locale-provider';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import { Section } from '../../kit/components/section';
+import { CalendarSection } from './calendar-section';
 import styles from './settings.module.css';
 
 /** Who one is, and the language that one works in. */
@@ -33,6 +34,7 @@ export function PersonalTab() {
           {t('settings.personal.toAccount')}
         </Button>
       </Section>
+      {company && <CalendarSection />}
     </div>
   );
 }

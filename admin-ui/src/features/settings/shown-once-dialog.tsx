@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import Copy from 'lucide-react/icons/copy';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { Icon } from '../../kit/components/icon';
 import { Note } from '../../kit/components/note';
@@ -18,12 +18,14 @@ interface ShownOnceDialogProps {
   /** What it belongs to, above it. */
   of?: string;
   /** The feature's words, `once`, `copied`, `copyFailed`, `how`, `closeTitle` and `closeText` among them. */
-  texts: 'settings.apiKeys' | 'settings.webhooks';
+  texts: 'settings.apiKeys' | 'settings.webhooks' | 'settings.calendar';
+  /** What else can be done with it, beside copying. */
+  actions?: ReactNode;
   onClose: () => void;
 }
 
 /** Shows a token or secret the only time that it can be shown; whoever closes it without having copied it is asked. */
-export function ShownOnceDialog({ value, title, label, of, texts, onClose }: ShownOnceDialogProps) {
+export function ShownOnceDialog({ value, title, label, of, texts, actions, onClose }: ShownOnceDialogProps) {
   const t = useT();
   const copy = useCopy();
   const [isCopied, setIsCopied] = useState(false);
@@ -53,6 +55,7 @@ export function ShownOnceDialog({ value, title, label, of, texts, onClose }: Sho
           <p className={styles['hint']}>{t(`${texts}.how`)}</p>
         </FormContent>
         <DialogActions>
+          {actions}
           <Button onClick={askToClose}>{t('settings.apiKeys.close')}</Button>
         </DialogActions>
       </FormWindow>

@@ -57,6 +57,7 @@ const shown: Readonly<Record<string, Kinds>> = {
   'ksef-settings': ['ksef_settings'],
   webhooks: ['webhook', 'user'],
   'embedded-form': ['embedded_form'],
+  'calendar-links': ['calendar_link'],
   'company-settings': ['company_settings', 'company'],
   'company-export': ['company_export'],
   import: ['import'],

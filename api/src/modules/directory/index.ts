@@ -13,8 +13,8 @@ export {
   hasRunningImport,
   lockEntriesOf,
 } from './privacy/directory-personal-data.js';
-export { escapeFormula } from './imports/escape-formula.js';
-export { rowsOfWorkbook, workbookOf } from './imports/workbook-writer.js';
+export { exportMediaTypes, tableFile, type Cell, type ExportFormat } from './imports/table-file.js';
+export { rowsOfWorkbook } from './imports/workbook-writer.js';
 export type { SubcontractorDirectoryService } from './subcontractors/subcontractor-directory.service.js';
 export type { SubcontractorDto } from './subcontractors/subcontractor.dto.js';
 export type { SubcontractorService } from './subcontractors/subcontractor.service.js';

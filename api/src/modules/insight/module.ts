@@ -19,6 +19,7 @@ import {
 } from './admin-tools/test-link.service.js';
 import { TestMailService } from './admin-tools/test-mail.service.js';
 import { TestRecordService, TestedRecords } from './admin-tools/test-record.service.js';
+import { CalendarService } from './calendar/calendar.service.js';
 import { EventLoopWatch } from './health/event-loop.js';
 import { HealthService } from './health/health.service.js';
 import { SystemService } from './health/system.service.js';
@@ -33,6 +34,7 @@ import { WorkCounts } from './work-queue/work-counts.js';
 import { WorkQueueService } from './work-queue/work-queue.service.js';
 import { OrderWorkspaceService } from './workspace/order-workspace.service.js';
 
+export { serveCalendars } from './calendar/serve-calendar.js';
 export { observeWebhooks } from './webhooks/observe-webhooks.js';
 
 declare module '../../platform/http/request-scope.js' {
@@ -42,7 +44,14 @@ declare module '../../platform/http/request-scope.js' {
 /** The tables of this module. */
 export const insightTables: TableSet = {
   entities: [],
-  others: ['admin_actions', 'company_exports', 'webhook_deliveries', 'webhook_events', 'webhooks'],
+  others: [
+    'admin_actions',
+    'calendar_links',
+    'company_exports',
+    'webhook_deliveries',
+    'webhook_events',
+    'webhooks',
+  ],
 };
 
 /** Columns that hold texts of the vault. */
@@ -130,6 +139,7 @@ export function createInsight(
       quoteChecks,
       hasMailServer,
     }),
+    calendars: new CalendarService({ db, limits, clock, publicUrl }),
     companyExports: new CompanyExportService({ db, storage, jobs, limits, log }),
     databaseCleanup,
     erasures: new ErasureService(db, limits, secrets.current),

@@ -64,4 +64,5 @@ export const shipmentViews = [
   'shipment_carrier_orders',
   'shipment_pods',
   'shipment_payments',
+  'shipment_calendar',
 ] as const;

@@ -47,6 +47,7 @@ import { FollowUpService, FollowUpSwitchService } from './orders/follow-up.servi
 import { ReminderService } from './orders/reminder.service.js';
 import { OfferExpiryService, ExpiryNoticeService } from './orders/offer-expiry.service.js';
 import { type InvoicesOfOrders, OrderRepository } from './orders/order.repository.js';
+import { OrderExportService } from './orders/order-export.service.js';
 import { OrderEntryService, OrderCopyService } from './orders/order-entry.service.js';
 import { OrderMailService } from './orders/order-mail.service.js';
 import { OrderStepService, OrderStepEffects } from './orders/order-steps.service.js';
@@ -383,6 +384,7 @@ export function createShipment(
     orderRepository,
     orderCopies,
     orderEntry,
+    orderExports: new OrderExportService(db, orders),
     orderMails,
     orderPrices,
     orderSteps,

@@ -74,6 +74,8 @@ import { StructuredInvoices } from './migrations/0115-structured-invoices.js';
 import { Ksef } from './migrations/0116-ksef.js';
 import { Webhooks } from './migrations/0120-webhooks.js';
 import { ReceivedInvoices } from './migrations/0121-received-invoices.js';
+import { ApiVersions } from './migrations/0129-api-versions.js';
+import { Calendars } from './migrations/0128-calendars.js';
 import { EmbeddedForms } from './migrations/0125-embedded-forms.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
@@ -161,6 +163,8 @@ export const migrationsList = [
   { name: '0120-webhooks', class: Webhooks },
   { name: '0121-received-invoices', class: ReceivedInvoices },
   { name: '0125-embedded-forms', class: EmbeddedForms },
+  { name: '0128-calendars', class: Calendars },
+  { name: '0129-api-versions', class: ApiVersions },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -24,6 +24,7 @@ const areas: Readonly<Record<string, Area>> = {
   'api-keys': 'none',
   'audit-log': 'none',
   auth: 'none',
+  'calendar-links': 'none',
   changes: 'none',
   chat: 'none',
   checks: 'directory',

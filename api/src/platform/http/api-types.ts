@@ -326,6 +326,8 @@ export interface Problem {
   limit?: number;
   /** With code `scope_missing`: the scope that the API key would need. */
   scope?: string;
+  /** With code `unknown_version`: the versions of the API that there are. */
+  known_versions?: string;
   /** With code `file_type_not_allowed`: how names of files may end. */
   allowed_extensions?: string;
   /** With codes `rate_not_found`, `rate_too_old`: the currency that was to be converted. */

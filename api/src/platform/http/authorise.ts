@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { currentCaller, noteSignedIn } from '../../kernel/caller.js';
 import { languageFromHeader, mailLanguageFromHeader } from '../../kernel/text/language.js';
+import { versionHeader, versionOf } from './api-versions.js';
 import { Forbidden, Unauthorized } from './errors.js';
 import type { ProblemCode } from './problem-codes.js';
 import { clientOf, type KeyOfRequest, type Principal } from './principal.js';
@@ -54,10 +55,14 @@ export async function authorise(
   const address = currentCaller().address ?? '';
   const token = bearerToken(context.get('authorization'));
   const isOpen = security.length === 0;
+  // Told of refusals too; a call whose version nobody knows is not looked at.
+  const named = context.get(versionHeader);
+  context.set(versionHeader, versionOf(named, undefined));
   const principal = token === null ? null : await principalOf(context, token, address, isOpen);
   if (principal) {
     context.state['userId'] = principal.userId;
     noteSignedIn(principal);
+    if (principal.apiKey) context.set(versionHeader, versionOf(named, principal.apiKey.version));
     if (principal.apiKey) await admitKey(context, principal.apiKey, scopeNeeded);
   }
   const client = clientOf(context, address);
@@ -95,12 +100,20 @@ async function principalOf(
 /** Counts a call of a key, tells it how many it has left, and refuses what it was not made for. */
 async function admitKey(context: Context, key: KeyOfRequest, needed: ScopeNeeded): Promise<void> {
   context.state['apiKeyId'] = key.id;
-  const use = await context.frakto.services.apiKeys.count(key);
+  await countUses(context, key, 1);
+  if (needed === 'none') throw new Forbidden('api_key_not_allowed');
+  if (!key.scopes.includes(needed)) throw new Forbidden('scope_missing', { scope: needed });
+}
+
+/**
+ * Counts calls of a key, and tells it how many it has left.
+ * @throws {TooManyRequests} above the limit; several that are too many together are not counted
+ */
+export async function countUses(context: Context, key: KeyOfRequest, uses: number): Promise<void> {
+  const use = await context.frakto.services.apiKeys.count(key, uses);
   context.set('RateLimit-Policy', `"default";q=${use.limit};w=${use.windowSeconds}`);
   context.set('RateLimit', `"default";r=${use.remaining};t=${use.resetSeconds}`);
   if (use.isOver) throw new TooManyRequests(Math.max(1, use.resetSeconds));
-  if (needed === 'none') throw new Forbidden('api_key_not_allowed');
-  if (!key.scopes.includes(needed)) throw new Forbidden('scope_missing', { scope: needed });
 }
 
 function bearerToken(header: string): string | null {

@@ -59,3 +59,32 @@ export function admitted<Scope>(admission: Admission<Scope>): MethodDecorator {
 export function admissionOf<Scope>(prototype: object, method: string): Admission<Scope> | undefined {
   return admissionsByMethod.get(prototype)?.get(method) as Admission<Scope> | undefined;
 }
+
+/** How each row of a call that brings many is checked: as the body of the operation that makes one. */
+interface RowChecks {
+  /** Name of the type in the contract. */
+  model: string;
+  rules: BodyRules;
+}
+
+/** Rows that one call may bring; the types of such bodies say the same. */
+export const mostRows = 500;
+
+const rowChecksByMethod = new Map<object, Map<string, RowChecks>>();
+
+/**
+ * Has an operation take many records in the list `items` of its body, each checked by itself: a row that is at fault does not refuse the
+ * call, and stands in the list as its {@link InvalidInput}. See `createEach`.
+ */
+export function checkedRows(model: string, rules: BodyRules): MethodDecorator {
+  return (prototype, method) => {
+    const methods = rowChecksByMethod.get(prototype) ?? new Map<string, RowChecks>();
+    methods.set(String(method), { model, rules });
+    rowChecksByMethod.set(prototype, methods);
+  };
+}
+
+/** How an operation's rows are checked, if it takes any. */
+export function rowChecksOf(prototype: object, method: string): RowChecks | undefined {
+  return rowChecksByMethod.get(prototype)?.get(method);
+}

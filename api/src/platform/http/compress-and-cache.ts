@@ -2,7 +2,7 @@ import compress from 'koa-compress';
 import type { Context, Middleware, Next } from 'koa';
 import { createHash } from 'node:crypto';
 
-const textTypes = /^(text\/|application\/(json|problem\+json|javascript|manifest\+json)|image\/svg)/;
+const textTypes = /^(text\/|application\/(json|x-ndjson|problem\+json|javascript|manifest\+json)|image\/svg)/;
 
 /** Below this many bytes an answer fits into one packet anyway. */
 const threshold = 1400;

@@ -5,6 +5,8 @@ import type { ApiScope } from './api-scopes.js';
 /** The key of a company that a request brought in place of a session. */
 export interface KeyOfRequest extends CallingKey {
   scopes: readonly ApiScope[];
+  /** In which calls that name none are answered. */
+  version: string;
 }
 
 /** Who a request speaks for. */

@@ -164,6 +164,8 @@ const limits = {
   'embedded-recipient': { points: 5, seconds: 24 * HOUR, by: 'text', rememberUsedUp: true },
   /** Answers by link from one address. */
   'public-answer': { points: 120, seconds: MINUTE, by: 'address', rememberUsedUp: true },
+  /** Looks of calendar programs by one link (key: its id). */
+  calendar: { points: 120, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Looks at the pages of links from one address; many people can share one. */
   'public-view': { points: 600, seconds: MINUTE, by: 'address', rememberUsedUp: true },
   /**
@@ -269,8 +271,11 @@ export interface RateLimits {
    * @throws TooManyRequests when the limit is used up
    */
   consume(name: RateLimitName, key: string): Promise<void>;
-  /** Counts one use, and tells how many are left instead of throwing. */
-  measure(name: RateLimitName, key: string): Promise<LimitUse>;
+  /**
+   * Counts uses, one when nothing else is said, and tells how many are left instead of throwing. Several that are too many are not
+   * counted.
+   */
+  measure(name: RateLimitName, key: string, points?: number): Promise<LimitUse>;
   /**
    * Counts several uses, or none when they are too many.
    * @throws TooManyRequests when they would go over the limit
@@ -331,12 +336,13 @@ export function createRateLimits(options: { pool: Pool; factor: number }): RateL
         throw new TooManyRequests(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));
       }
     },
-    async measure(name, key) {
+    async measure(name, key, points = 1) {
       const { limiter, hash } = await use(name, key);
-      const result = await limiter.consume(hash).catch((reason: unknown) => {
+      const result = await limiter.consume(hash, points).catch((reason: unknown) => {
         if (reason instanceof RateLimiterRes) return reason;
         throw reason;
       });
+      if (points > 1 && result.consumedPoints > limiter.points) await limiter.reward(hash, points);
       return {
         limit: limiter.points,
         windowSeconds: limits[name].seconds,

@@ -24,6 +24,9 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join(';');
 
+/** The pages for integrators, as plain text. */
+const guidePath = /^\/docs\/integrators(\/[a-z-]+)?$/;
+
 /** The API's description at `/openapi.json` and a page for people at `/docs`. */
 export function serveReference(): Middleware {
   const description = findDescription();
@@ -36,6 +39,8 @@ export function serveReference(): Middleware {
       await sendFile(context, 'index.html', { maxAge: 0 });
     } else if (path === '/docs/sdk.txt') {
       await sendFile(context, 'sdk.txt', { maxAge: 0 });
+    } else if (guidePath.test(path)) {
+      await sendFile(context, `${path.slice('/docs/'.length)}.txt`, { maxAge: 0 });
     } else if (path.startsWith('/docs/assets/')) {
       await sendFile(context, path.slice('/docs/'.length), { maxAge: year, immutable: true });
     } else {

@@ -2,9 +2,18 @@ import { Stream } from 'node:stream';
 import { ValidateError, type TsoaRoute } from '@tsoa/runtime';
 import type { Context, Middleware } from 'koa';
 import type { ApiController } from './api-controller.js';
-import { authorise, type SecurityRequirement } from './authorise.js';
+import { authorise, countUses, type SecurityRequirement } from './authorise.js';
 import { scopeNeeded } from './api-scopes.js';
-import { admissionOf, checksOf, type Fault, type UncheckedBody } from './checks.js';
+import {
+  admissionOf,
+  checksOf,
+  mostRows,
+  rowChecksOf,
+  type BodyRules,
+  type Fault,
+  type UncheckedBody,
+} from './checks.js';
+import { deprecationHeaders, deprecations } from './deprecations.js';
 import { InvalidInput, NotFound, UnsupportedType } from './errors.js';
 import {
   faultsOf,
@@ -41,6 +50,7 @@ interface OperationDescription {
       next: () => Promise<void>;
     }): unknown[];
     isBodyOptional(body: Parameter): boolean;
+    takeModel(model: string, body: unknown): { value: unknown; faults: ValidationFields };
   };
 }
 
@@ -56,12 +66,15 @@ export function answerWith(operation: OperationDescription): Middleware {
   const scopeOfKeys = scopeNeeded(verb, path, roles);
   const treatment = treatmentOf(verb, path, method);
   const checks = checksOf<RequestScope>(controller.prototype as object, method);
+  const rowChecks = rowChecksOf(controller.prototype as object, method);
   const admission = admissionOf<RequestScope>(controller.prototype as object, method);
   const parameters = Object.values(args);
   const file = parameters.find(({ dataType }) => dataType === 'file')?.name;
   const bodyParameter = parameters.find(({ in: place }) => place === 'body');
   const isBodyOptional = bodyParameter !== undefined && templateService.isBodyOptional(bodyParameter);
   return async (context) => {
+    const deprecation = deprecations.get(method);
+    if (deprecation) context.set(deprecationHeaders(deprecation));
     const scope = await authorise(context, security, scopeOfKeys);
     await admission?.(scope, context.query);
     // Only now: whoever may not is not listened to for long.
@@ -69,7 +82,12 @@ export function answerWith(operation: OperationDescription): Middleware {
     if (file === undefined && context.is('multipart')) throw new UnsupportedType();
     if (isBodyOptional && context.request.body === undefined) context.request.body = {};
     const body: unknown = context.request.body;
-    const faults: Fault[] = parameters.length > 0 ? faultsOfText(body, context.query, context.params) : [];
+    const rows = rowChecks && isRecord(body) && Array.isArray(body['items']) ? body['items'] : null;
+    // Of a body with rows its own form alone is looked at here: each row is looked at by itself.
+    const form = rows
+      ? { ...(body as UncheckedBody), items: rows.slice(0, mostRows + 1).map(() => ({})) }
+      : body;
+    const faults: Fault[] = parameters.length > 0 ? faultsOfText(form, context.query, context.params) : [];
     faults.push(...fileFaults);
     // What is nested so deeply fits no type, and whatever walks through it could run out of stack.
     if (faults.some(isTooDeep)) throw new InvalidInput(withoutRepeats(faults));
@@ -79,24 +97,18 @@ export function answerWith(operation: OperationDescription): Middleware {
     const written = checks && isRecord(body) ? structuredClone(body) : null;
     let values: unknown[] = [];
     let ofTypes: Fault[] = [];
+    (context.request as { body?: unknown }).body = form;
     try {
       values = templateService.getValidatedArgs({ args, context, next: nothing });
     } catch (error) {
       if (!(error instanceof ValidateError)) throw error;
       ofTypes = typeFaults(error.fields, parameters);
     }
-    // Rules see values of the right type alone. Of two faults of a field the first is told: a wrong type before a rule, and
-    // a rule, which knows more of its field, before a limit of its type.
-    const mistyped = ofTypes.filter(isOfWrongType);
-    faults.push(...mistyped);
-    const sound =
-      written &&
-      withoutFields(
-        written,
-        mistyped.map(({ field }) => field),
-      );
-    if (checks && sound) faults.push(...checks.rules(sound));
-    faults.push(...ofTypes.filter((fault) => !isOfWrongType(fault)));
+    if (rows) ofTypes = ofTypes.filter(({ field }) => !/^items\.\d/.test(field));
+    if (rows && rows.length > mostRows)
+      ofTypes.push({ field: 'items', code: 'too_many_items', params: { limit: String(mostRows) } });
+    const { sound, faults: ofBody } = faultsOfBody(ofTypes, written, checks?.rules);
+    faults.push(...ofBody);
     if (faults.length > 0 && checks?.stored && sound) {
       const { id } = context.params as { id?: string };
       const stored = await checks.stored(scope, Number(id), sound);
@@ -105,6 +117,16 @@ export function answerWith(operation: OperationDescription): Middleware {
     const refusal = faults.length > 0 ? new InvalidInput(withoutRepeats(faults)) : null;
     // What somebody who is known was told of a key stands for a day; strangers could fill the store with what is refused.
     if (refusal && !(call && scope.principal)) throw refusal;
+    if (!refusal && rows && rowChecks) {
+      // The call itself has been counted as one.
+      if (scope.principal?.apiKey && rows.length > 1)
+        await countUses(context, scope.principal.apiKey, rows.length - 1);
+      const items = rows.map((row: unknown) =>
+        takeRow(row, rowChecks.rules, (value) => templateService.takeModel(rowChecks.model, value)),
+      );
+      const place = parameters.findIndex(({ in: where }) => where === 'body');
+      values[place] = { ...(body as UncheckedBody), items };
+    }
     const perform = async (): Promise<void> => {
       if (refusal) throw refusal;
       const instance = new controller(scope);
@@ -124,6 +146,41 @@ export function answerWith(operation: OperationDescription): Middleware {
     if (call) await performOnce(context, call, scope.language, perform);
     else await perform();
   };
+}
+
+/**
+ * What is wrong with a body. Rules see values of the right type alone. Of two faults of a field the first is told: a wrong type before a
+ * rule, and a rule, which knows more of its field, before a limit of its type.
+ * @param written the body as it came; null where no rule looks at it
+ */
+function faultsOfBody(
+  ofTypes: readonly Fault[],
+  written: UncheckedBody | null,
+  rules: BodyRules | undefined,
+): { sound: UncheckedBody | null; faults: Fault[] } {
+  const mistyped = ofTypes.filter(isOfWrongType);
+  const sound =
+    written &&
+    withoutFields(
+      written,
+      mistyped.map(({ field }) => field),
+    );
+  const ofRules = rules && sound ? rules(sound) : [];
+  return { sound, faults: [...mistyped, ...ofRules, ...ofTypes.filter((fault) => !isOfWrongType(fault))] };
+}
+
+/** A row of a call that brings many, looked at as the body of a call that brings one: its value, or why it is refused. */
+function takeRow(
+  row: unknown,
+  rules: BodyRules,
+  take: (row: unknown) => { value: unknown; faults: ValidationFields },
+): unknown {
+  const ofText = faultsOfText(row, undefined, undefined);
+  if (ofText.some(isTooDeep)) return new InvalidInput(withoutRepeats(ofText));
+  const written = isRecord(row) ? structuredClone(row) : null;
+  const { value, faults: ofTypes } = take(row);
+  const faults = [...ofText, ...faultsOfBody(faultsOf(ofTypes, 'body'), written, rules).faults];
+  return faults.length > 0 ? new InvalidInput(withoutRepeats(faults)) : value;
 }
 
 /** Records and lists become bytes of JSON here and once: what handles the answer later asks for their number. */

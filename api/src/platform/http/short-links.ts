@@ -42,8 +42,14 @@ export function openShortLinks(links: ShortLinks, publicUrl: string): Middleware
 /** Where the links lead by which somebody wants no more mailings. */
 export const unsubscribePath = '/unsubscribe/';
 
+/** Where calendar programs read loadings and unloadings. */
+export const calendarPath = '/calendar/';
+
+/** Beginnings of paths that end in a proof. */
+const secretPaths = [shortLinkPath, unsubscribePath, calendarPath, `/api${calendarPath}`];
+
 /** A path as it may be logged: the code of such a link is a proof. */
 export function pathForLog(path: string): string {
-  const secret = [shortLinkPath, unsubscribePath].find((start) => path.startsWith(start));
+  const secret = secretPaths.find((start) => path.startsWith(start));
   return secret ? `${secret}…` : path;
 }

@@ -122,9 +122,15 @@ export class StrictTemplateService extends KoaTemplateService {
 
   /** What is wrong with a body that is to be of one of the contract's types. */
   faultsOfModel(model: string, body: unknown): FieldErrors {
+    return this.takeModel(model, body).faults;
+  }
+
+  /** A body of one of the contract's types as operations get it, with what is wrong with it; paths begin with `body`. */
+  takeModel(model: string, body: unknown): { value: unknown; faults: FieldErrors } {
     const faults: FieldErrors = {};
-    this.validationService.ValidateParam({ ref: model, required: true }, body, 'body', faults, true);
-    return faults;
+    const property = { ref: model, required: true } as const;
+    const value: unknown = this.validationService.ValidateParam(property, body, 'body', faults, true);
+    return { value, faults };
   }
 
   /** Whether an operation can be called without its body: no field of it has to be there. */

@@ -96,6 +96,9 @@ export const auditLog = {
     money: {
       exported: '%{actor} exported data for the accountant',
     },
+    orders: {
+      exported: '%{actor} exported the orders',
+    },
     subcontractors: {
       exported: '%{actor} exported the subcontractors',
     },
@@ -173,6 +176,9 @@ export const auditLog = {
     },
     money: {
       exported: 'Export for the accountant',
+    },
+    orders: {
+      exported: 'Orders exported',
     },
     subcontractors: {
       exported: 'Subcontractors exported',
@@ -267,6 +273,7 @@ export const auditLog = {
     api_key: 'API key',
     webhook: 'Webhook',
     embedded_form: 'Website form',
+    calendar_link: 'Calendar link',
     message: 'Message',
     mailing: 'E-mail to many clients',
     template: 'E-mail template',
@@ -314,6 +321,7 @@ export const auditLog = {
     api_key: 'the API key',
     webhook: 'the webhook',
     embedded_form: 'the website form',
+    calendar_link: 'the calendar link',
     message: 'the message',
     mailing: 'an e-mail to many clients',
     template: 'the e-mail template',

@@ -98,6 +98,9 @@ export const auditLog = {
     money: {
       exported: '%{actor} eksporterte data til regnskapet',
     },
+    orders: {
+      exported: '%{actor} eksporterte oppdragene',
+    },
     subcontractors: {
       exported: '%{actor} eksporterte underleverandørene',
     },
@@ -175,6 +178,9 @@ export const auditLog = {
     },
     money: {
       exported: 'Eksport til regnskapet',
+    },
+    orders: {
+      exported: 'Oppdrag eksportert',
     },
     subcontractors: {
       exported: 'Underleverandører eksportert',
@@ -269,6 +275,7 @@ export const auditLog = {
     api_key: 'API-nøkkel',
     webhook: 'Webhook',
     embedded_form: 'Skjema på nettstedet',
+    calendar_link: 'Kalenderlenke',
     message: 'Melding',
     mailing: 'E-post til mange kunder',
     template: 'E-postmal',
@@ -316,6 +323,7 @@ export const auditLog = {
     api_key: 'API-nøkkelen',
     webhook: 'webhooken',
     embedded_form: 'skjemaet på nettstedet',
+    calendar_link: 'kalenderlenken',
     message: 'meldingen',
     mailing: 'en e-post til mange kunder',
     template: 'e-postmalen',

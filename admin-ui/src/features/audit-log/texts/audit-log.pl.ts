@@ -98,6 +98,9 @@ export const auditLog = {
     money: {
       exported: '%{actor}: wyeksportowano dane dla księgowości',
     },
+    orders: {
+      exported: '%{actor}: wyeksportowano zlecenia',
+    },
     subcontractors: {
       exported: '%{actor}: wyeksportowano podwykonawców',
     },
@@ -175,6 +178,9 @@ export const auditLog = {
     },
     money: {
       exported: 'Eksport dla księgowości',
+    },
+    orders: {
+      exported: 'Zlecenia wyeksportowane',
     },
     subcontractors: {
       exported: 'Eksport podwykonawców',
@@ -269,6 +275,7 @@ export const auditLog = {
     api_key: 'Klucz API',
     webhook: 'Webhook',
     embedded_form: 'Formularz na stronę',
+    calendar_link: 'Link do kalendarza',
     message: 'Wiadomość',
     mailing: 'E-mail do wielu klientów',
     template: 'Szablon e-maila',
@@ -316,6 +323,7 @@ export const auditLog = {
     api_key: 'klucz API',
     webhook: 'webhook',
     embedded_form: 'formularz na stronę',
+    calendar_link: 'link do kalendarza',
     message: 'wiadomość',
     mailing: 'e-mail do wielu klientów',
     template: 'szablon e-maila',

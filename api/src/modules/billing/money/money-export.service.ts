@@ -1,10 +1,9 @@
-import { stringify } from 'csv-stringify/sync';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { Database } from '../../../platform/db/database.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { BadRequest } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
-import { escapeFormula, rowsOfWorkbook, workbookOf } from '../../directory/index.js';
+import { rowsOfWorkbook, tableFile, type Cell } from '../../directory/index.js';
 import { writeAudit } from '../../identity/index.js';
 import { exportColumns, exportWords, type ExportColumn } from './money-export-labels.js';
 import { countExported, readExported, type ExportedRow, type ExportPlace } from './money-export.queries.js';
@@ -12,9 +11,6 @@ import type { MoneyExportKind, MoneyExportQuery } from './money.dto.js';
 import { periodOf } from './money.service.js';
 
 const pageSize = 1_000;
-
-/** A number of a file is told from its texts: a spreadsheet adds it up, and no formula is made of its minus. */
-type Cell = string | number;
 
 /** What the accountant gets of a period. */
 export class MoneyExportService {
@@ -43,21 +39,24 @@ export class MoneyExportService {
       after: { kind, count, format, from, to },
     });
     const read = (after: ExportPlace | null) => readExported(reads, kind, companyId, period, after, pageSize);
-    const pages = pagesOf(exportColumns[kind], read, language);
-    return { content: Readable.from(format === 'csv' ? asCsv(pages, language) : workbookOf(pages)), count };
+    const columns = exportColumns[kind];
+    const content = tableFile(format, pagesOf(read), {
+      head: columns.map(({ label }) => label[language]),
+      cells: (row) => columns.map((column) => cellOf(row, column, language)),
+      record: (row) => recordOf(row, columns),
+      language,
+    });
+    return { content, count };
   }
 }
 
-/** The head, then the rows, a thousand at a time. */
+/** The rows, a thousand at a time. */
 async function* pagesOf(
-  columns: readonly ExportColumn[],
   read: (after: ExportPlace | null) => Promise<ExportedRow[]>,
-  language: UiLanguage,
-): AsyncGenerator<Cell[][]> {
-  yield [columns.map(({ label }) => label[language])];
+): AsyncGenerator<ExportedRow[]> {
   for (let after: ExportPlace | null = null; ;) {
     const rows: ExportedRow[] = await read(after);
-    if (rows.length > 0) yield rows.map((row) => columns.map((column) => cellOf(row, column, language)));
+    yield rows;
     after = rows.at(-1) ?? null;
     if (rows.length < pageSize || !after) return;
   }
@@ -71,18 +70,11 @@ function cellOf(row: ExportedRow, { name, isNumber }: ExportColumn, language: Ui
   return word ? word[language] : String(value);
 }
 
-async function* asCsv(pages: AsyncIterable<Cell[][]>, language: UiLanguage): AsyncGenerator<Buffer> {
-  let mark = '\ufeff';
-  for await (const page of pages) {
-    const written = page.map((line) => line.map((cell) => csvCell(cell, language)));
-    yield Buffer.from(mark + stringify(written, { delimiter: ';', record_delimiter: 'windows' }));
-    mark = '';
-  }
-}
-
-/** Sums have at least two decimals, rates as many as they have. */
-function csvCell(cell: Cell, language: UiLanguage): string {
-  if (typeof cell === 'string') return escapeFormula(cell);
-  const [whole = '', decimals = ''] = String(cell).split('.');
-  return `${whole}${language === 'en' ? '.' : ','}${decimals.padEnd(2, '0')}`;
+/** A row as programs read it: what is not there is null. */
+function recordOf(row: ExportedRow, columns: readonly ExportColumn[]): object {
+  const values = columns.map(({ name, isNumber }) => {
+    const value = row[name] ?? null;
+    return [name, isNumber && value !== null ? Number(value) : value] as const;
+  });
+  return { id: row.id, ...Object.fromEntries(values) };
 }

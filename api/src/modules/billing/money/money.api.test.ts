@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from '@jest/globals';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
-import { faultsIn, taken, type Answer } from '../../../testing/api-caller.js';
+import { linesOf, faultsIn, taken, type Answer } from '../../../testing/api-caller.js';
 import { anInvoicedOrder, enterSeller, invoicesOf, saveInvoice } from '../../../testing/invoices.js';
 import { anOrderAt, step, type TestOrder } from '../../../testing/orders.js';
 import { aCollaborator, aCompany, type TestMember } from '../../../testing/people.js';
@@ -374,6 +374,22 @@ describe('the export for the accountant', () => {
     });
     const files = unzipSync(Buffer.from(await response.arrayBuffer()));
     expect(strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain('<v>10.5</v>');
+  });
+
+  test('has for programs a row a line, with numbers and codes', async () => {
+    const owner = await aCompany(app);
+    const order = await anInvoicedOrder(app, owner);
+    await pay(order, 10.5);
+    const answer = await owner.api.get('/money/export/payments?from=2026-11-01&to=2026-11-30&format=ndjson');
+    expect(linesOf(answer)).toMatchObject([
+      {
+        id: expect.any(Number) as unknown,
+        amount: 10.5,
+        currency: 'PLN',
+        method: 'transfer',
+        order_id: order.id,
+      },
+    ]);
   });
 
   test('is the owner’s alone', async () => {

@@ -2,6 +2,7 @@ import { Body, Get, Path, Post, Produces, Queries, Route, Security, Tags } from 
 import type { Readable } from 'node:stream';
 import { ApiController, attachment } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
+import { exportMediaTypes } from '../../directory/index.js';
 import type { CarrierInvoicePage, CarrierInvoiceQuery } from '../carrier-invoices/carrier-invoice.dto.js';
 import type {
   MarginOrderPage,
@@ -16,11 +17,6 @@ import type {
   ReminderResults,
   RemindersInput,
 } from './money.dto.js';
-
-const mediaTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
 
 @Route('money')
 @Tags('Money')
@@ -79,12 +75,13 @@ export class MoneyController extends ApiController {
   @Security('bearer', ['owner'])
   @Produces('text/csv')
   @Produces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  @Produces('application/x-ndjson')
   @Response<'too_many_rows'>(400, 'A workbook cannot hold that many rows')
   async exportMoney(@Path() kind: MoneyExportKind, @Queries() query: MoneyExportQuery): Promise<Readable> {
     const { services, member, language } = this.scope;
     const { format = 'csv', from, to } = query;
     const { content, count } = await services.moneyExport.write(member, kind, query, language);
-    this.setHeader('Content-Type', mediaTypes[format]);
+    this.setHeader('Content-Type', exportMediaTypes[format]);
     this.setHeader('Content-Disposition', attachment(`${kind}-${from}-${to}.${format}`));
     this.setHeader('X-Total-Count', String(count));
     return content;

@@ -1,3 +1,4 @@
+import type { ExportFormat } from '../../directory/index.js';
 import type { Currency, Id, ListQuery, Paged } from '../../../platform/http/api-types.js';
 import type { Day, OrderStatusCode } from '../../shipment/index.js';
 
@@ -200,6 +201,9 @@ export interface MoneyExportQuery {
   from: Day;
   /** The last day, counted; at most 1,100 days after the first. */
   to: Day;
-  /** `csv` when left out: with semicolons and a byte order mark, decimals as the language of `Accept-Language` writes them. */
-  format?: 'csv' | 'xlsx';
+  /**
+   * `csv` when left out: with semicolons and a byte order mark, decimals as the language of `Accept-Language` writes them. `ndjson` has a
+   * row a line, with codes and numbers as the API has them.
+   */
+  format?: ExportFormat;
 }

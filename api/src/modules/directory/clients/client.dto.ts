@@ -1,3 +1,4 @@
+import type { BulkAnswer, BulkRow } from '../../../platform/http/create-each.js';
 import type {
   EmailAddress,
   ExternalId,
@@ -67,6 +68,26 @@ export interface ClientQuery extends ListQuery {
 export interface ClientInput extends GlobalClientInput {
   country_id: Id;
   external_id?: ExternalId | null;
+}
+
+/** New clients, each made or refused by itself. */
+export interface ClientBulkInput {
+  /**
+   * @minItems 1
+   * @maxItems 500
+   */
+  items: ClientInput[];
+}
+
+/** What became of a row. */
+export interface ClientBulkRow extends BulkRow {
+  /** The client; null when the row was refused. */
+  record: ClientDto | null;
+}
+
+/** What became of each row, in their sequence. */
+export interface ClientBulkAnswer extends BulkAnswer {
+  items: ClientBulkRow[];
 }
 
 /** Changes to a client; what is left out stays. */

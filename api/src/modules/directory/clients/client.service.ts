@@ -5,10 +5,13 @@ import { sql } from '../../../platform/db/sql.js';
 import { findCountryByCode } from '../../../kernel/contact/countries.js';
 import { emailKey } from '../../../kernel/contact/email-address.js';
 import { findNamed, findNamedCollected, type NamedPlace } from '../directory.queries.js';
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import { createEach } from '../../../platform/http/create-each.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { normalizeInput, withKeptPhone } from '../../../platform/http/normalize-input.js';
 import type {
+  ClientBulkAnswer,
   ClientDto,
   ClientInput,
   ClientPage,
@@ -79,6 +82,15 @@ export class ClientService {
       { ...enteredValues(input), company_id: companyId, created_by: userId },
       clientColumns,
     );
+  }
+
+  /** Makes a client of each row that is not refused. */
+  createClients(
+    keeper: Keeper,
+    rows: readonly (ClientInput | InvalidInput)[],
+    language: UiLanguage,
+  ): Promise<ClientBulkAnswer> {
+    return createEach(this.db, language, rows, (row: ClientInput) => this.createClient(keeper, row));
   }
 
   /** Makes many clients in a unit of work of the keeper's company. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Paged } from '../../../platform/http/api-types.js';
-import { faultsIn, taken, type Query } from '../../../testing/api-caller.js';
+import { faultsIn, linesOf, taken, type Query } from '../../../testing/api-caller.js';
 import { aClient, aGlobalClient, aGlobalSubcontractor, aSubcontractor } from '../../../testing/directory.js';
 import { anImport, clientsOf, planOf, runImport } from '../../../testing/imports.js';
 import { aCompany, anAdministrator, type TestUser } from '../../../testing/people.js';
@@ -177,5 +177,24 @@ describe('an export', () => {
     const owner = await aCompany(app);
     const { text } = await owner.api.get('/exports/subcontractors');
     expect(text.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('an export for programs', () => {
+  test('has a record a line, as the list has it', async () => {
+    const owner = await aCompany(app);
+    await aClient(owner, { name: '=cmd|calc', phone: '+48 600 100 200', external_id: 'E-1' });
+    await aClient(owner, { name: 'Druga' });
+    const answer = await owner.api.get('/exports/clients?format=ndjson&sort=name');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/x-ndjson',
+      'content-disposition': expect.stringContaining('clients.ndjson') as unknown,
+      'x-total-count': '2',
+    });
+    const lines = linesOf(answer);
+    const { items } = await owner.api.read<Paged<object>>('/client-directory', { sort: 'name' });
+    expect(lines).toEqual(items);
+    const none = await aCompany(app);
+    expect((await none.api.get('/exports/clients?format=ndjson')).text).toBe('');
   });
 });

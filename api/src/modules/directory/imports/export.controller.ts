@@ -4,11 +4,7 @@ import { ApiController, attachment } from '../../../platform/http/api-controller
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { ExportQuery } from './export.dto.js';
 import type { ImportKind } from './import.dto.js';
-
-const mediaTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
+import { exportMediaTypes } from './table-file.js';
 
 @Route('exports')
 @Tags('Imports')
@@ -21,12 +17,13 @@ export class ExportController extends ApiController {
   @Get('{kind}')
   @Produces('text/csv')
   @Produces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  @Produces('application/x-ndjson')
   @Response<'too_many_rows'>(400, 'A workbook cannot hold that many rows')
   async exportDirectory(@Path() kind: ImportKind, @Queries() query: ExportQuery): Promise<Readable> {
     const { services, directoryKeeper, language } = this.scope;
     const { format = 'csv' } = query;
     const { content, count } = await services.exports.exportDirectory(directoryKeeper, kind, query, language);
-    this.setHeader('Content-Type', mediaTypes[format]);
+    this.setHeader('Content-Type', exportMediaTypes[format]);
     this.setHeader('Content-Disposition', attachment(`${kind}.${format}`));
     this.setHeader('X-Total-Count', String(count));
     return content;

@@ -1,12 +1,10 @@
 import type { Id } from '../../../platform/http/api-types.js';
+import type { ExportFormat } from './table-file.js';
 import type { RateType } from '../subcontractors/subcontractor.dto.js';
-
-/** How a directory is written. */
-export type ExportFormat = 'csv' | 'xlsx';
 
 /** What of a directory is exported, and in which order: filters that its list does not have answer 422. */
 export interface ExportQuery {
-  /** `csv` when left out: with semicolons and a byte order mark, as spreadsheets of the continent read it. */
+  /** `csv` when left out: with semicolons and a byte order mark, as spreadsheets of the continent read it. `ndjson` has a record a line, as the list has it. */
   format?: ExportFormat;
   /**
    * Only what has this text; case and diacritics do not matter.

@@ -1,5 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { Database } from '../../../platform/db/database.js';
 import { findCountryById } from '../../../kernel/contact/countries.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
@@ -10,8 +9,8 @@ import { importFields } from './columns.js';
 import type { ExportQuery } from './export.dto.js';
 import type { ImportField, ImportKind } from './import.dto.js';
 import type { ImportKeeper } from './import.service.js';
-import { escapeFormula } from './escape-formula.js';
-import { rowsOfWorkbook, workbookOf } from './workbook-writer.js';
+import { tableFile } from './table-file.js';
+import { rowsOfWorkbook } from './workbook-writer.js';
 import type { ClientService } from '../clients/client.service.js';
 import type { ClientDirectoryService } from '../clients/client-directory.service.js';
 import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
@@ -113,11 +112,14 @@ export class ExportService {
       companyId: keeper.companyId,
       after: { count: first.total, format, ...filters },
     });
-    const pages = pagesOf(importFields[kind], list, filters, first);
-    return {
-      content: Readable.from(format === 'csv' ? asCsv(pages) : workbookOf(pages)),
-      count: first.total,
-    };
+    const fields = importFields[kind];
+    const content = tableFile(format, pagesOf(list, filters, first), {
+      head: fields,
+      cells: (record) => fields.map((field) => cellOf(record, field)),
+      record: (record) => record,
+      language,
+    });
+    return { content, count: first.total };
   }
 }
 
@@ -134,29 +136,15 @@ function cellOf(record: ExportedRecord, field: ImportField): string {
   return record.country_id === null ? '' : (findCountryById(record.country_id)?.code ?? '');
 }
 
-/** The head, then the records, a thousand at a time. */
+/** The records, a thousand at a time. */
 async function* pagesOf(
-  fields: readonly ImportField[],
   list: ExportedList,
   filters: ExportFilters,
   first: Paged<ExportedRecord>,
-): AsyncGenerator<string[][]> {
-  yield [[...fields]];
+): AsyncGenerator<ExportedRecord[]> {
   for (let found = first; ;) {
-    yield found.items.map((record) => fields.map((field) => cellOf(record, field)));
+    yield found.items;
     if (found.page >= found.total_pages) return;
     found = await list.read({ ...filters, page: found.page + 1, page_size: pageSize });
-  }
-}
-
-async function* asCsv(pages: AsyncIterable<string[][]>): AsyncGenerator<Buffer> {
-  let mark = '\ufeff';
-  for await (const page of pages) {
-    const lines = stringify(
-      page.map((line) => line.map(escapeFormula)),
-      { delimiter: ';', record_delimiter: 'windows' },
-    );
-    yield Buffer.from(mark + lines);
-    mark = '';
   }
 }

@@ -14,13 +14,19 @@ import {
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id } from '../../../platform/http/api-types.js';
-import { checked } from '../../../platform/http/checks.js';
+import { checked, checkedRows } from '../../../platform/http/checks.js';
 import type {
   SubcontractorDirectoryPage,
   SubcontractorDirectoryQuery,
   SubcontractorStats,
 } from './subcontractor-directory.dto.js';
-import type { SubcontractorDto, SubcontractorInput, SubcontractorUpdate } from './subcontractor.dto.js';
+import type {
+  SubcontractorBulkAnswer,
+  SubcontractorBulkInput,
+  SubcontractorDto,
+  SubcontractorInput,
+  SubcontractorUpdate,
+} from './subcontractor.dto.js';
 import { subcontractorRules, storedSubcontractorFields } from './subcontractor.policy.js';
 
 const listPageSize = 10;
@@ -60,6 +66,21 @@ export class SubcontractorController extends ApiController {
       input,
       this.scope.language,
     );
+  }
+
+  /**
+   * Makes many subcontractors, at most 500: each row as by `POST /subcontractors`, one after another, with its own result. All that
+   * is made is one transaction: a row that is refused is refused alone, a failure of the server undoes all. For a key each row counts as
+   * a call.
+   */
+  @Post('subcontractors/bulk')
+  @SuccessResponse(200)
+  @checkedRows('SubcontractorInput', subcontractorRules)
+  async createSubcontractorsInBulk(
+    @Body() { items }: SubcontractorBulkInput,
+  ): Promise<SubcontractorBulkAnswer> {
+    const { services, member, language } = this.scope;
+    return services.subcontractors.createSubcontractors(member, items, language);
   }
 
   /** Changes a subcontractor. */

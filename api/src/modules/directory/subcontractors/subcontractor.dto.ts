@@ -1,3 +1,4 @@
+import type { BulkAnswer, BulkRow } from '../../../platform/http/create-each.js';
 import type {
   EmailAddress,
   ExternalId,
@@ -47,6 +48,26 @@ export interface SubcontractorPage extends Paged<SubcontractorDto> {}
 /** What the list of subcontractors accepts. */
 export interface SubcontractorQuery extends ListQuery {
   rate_type?: RateType;
+}
+
+/** New subcontractors, each made or refused by itself. */
+export interface SubcontractorBulkInput {
+  /**
+   * @minItems 1
+   * @maxItems 500
+   */
+  items: SubcontractorInput[];
+}
+
+/** What became of a row. */
+export interface SubcontractorBulkRow extends BulkRow {
+  /** The subcontractor; null when the row was refused. */
+  record: SubcontractorDto | null;
+}
+
+/** What became of each row, in their sequence. */
+export interface SubcontractorBulkAnswer extends BulkAnswer {
+  items: SubcontractorBulkRow[];
 }
 
 /** A new subcontractor. */

@@ -2,10 +2,12 @@ import { LockMode } from '@mikro-orm/core';
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { findNamed, findNamedCollected, type NamedPlace } from '../directory.queries.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
+import { createEach } from '../../../platform/http/create-each.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { normalizeInput, withKeptPhone } from '../../../platform/http/normalize-input.js';
 import type {
+  SubcontractorBulkAnswer,
   SubcontractorDto,
   SubcontractorInput,
   SubcontractorPage,
@@ -84,6 +86,17 @@ export class SubcontractorService {
       return created.id;
     });
     return this.getSubcontractor(keeper, id, language);
+  }
+
+  /** Makes a subcontractor of each row that is not refused. */
+  createSubcontractors(
+    keeper: Keeper,
+    rows: readonly (SubcontractorInput | InvalidInput)[],
+    language: UiLanguage,
+  ): Promise<SubcontractorBulkAnswer> {
+    return createEach(this.db, language, rows, (row: SubcontractorInput) =>
+      this.createSubcontractor(keeper, row, language),
+    );
   }
 
   /** Makes many subcontractors in a unit of work of the keeper's company. */

@@ -37,6 +37,8 @@ export interface ApiKeyDto {
   last_used_at: Date | null;
   /** Network address of that call. */
   last_used_ip: string | null;
+  /** The version of the API in which its calls are answered that name none: that of the day on which it was made. */
+  api_version: string;
   created_at: Date;
   /** Who made it; null when that user is gone. The key is the company’s and goes on working. */
   created_by: Id | null;

@@ -2,6 +2,7 @@ import { hash, randomInt } from 'node:crypto';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database } from '../../../platform/db/database.js';
 import { sql } from '../../../platform/db/sql.js';
+import { latestVersion } from '../../../platform/http/api-versions.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { KeyOfRequest, Member, Principal } from '../../../platform/http/principal.js';
 import type { LimitUse, RateLimits } from '../../../platform/http/rate-limits.js';
@@ -21,13 +22,14 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const tokenLength = 40;
 const shownLength = 8;
 
-const columns = sql`k.id, k.name, k.prefix, k.scopes, k.expires_at, k.last_used_at, k.last_used_ip, k.created_at,
+const columns = sql`k.id, k.name, k.prefix, k.scopes, k.expires_at, k.last_used_at, k.last_used_ip, k.api_version, k.created_at,
   u.id as created_by, u.name as created_by_name`;
 
 interface FoundKey {
   id: number;
   name: string;
   scopes: KeyOfRequest['scopes'];
+  version: string;
   isExpired: boolean;
   lastUsedAt: Date | null;
   companyId: number;
@@ -77,8 +79,8 @@ export class ApiKeyService {
         select count(*)::int as count from api_keys where company_id = ${companyId}`.execute(on);
       if ((counted[0]?.count ?? 0) >= mostKeys) throw new Conflict('too_many_api_keys', { limit: mostKeys });
       const { rows } = await sql<{ id: number }>`
-        insert into api_keys (company_id, created_by, name, prefix, token_hash, scopes, expires_at)
-        values (${companyId}, ${userId}, ${name.trim()}, ${prefix}, ${hashOf(token)}, ${[...new Set(scopes)]}::text[], ${expiresAt})
+        insert into api_keys (company_id, created_by, name, prefix, token_hash, scopes, expires_at, api_version)
+        values (${companyId}, ${userId}, ${name.trim()}, ${prefix}, ${hashOf(token)}, ${[...new Set(scopes)]}::text[], ${expiresAt}, ${latestVersion})
         returning id`.execute(on);
       return rows[0]?.id;
     });
@@ -107,7 +109,7 @@ export class ApiKeyService {
    */
   async find(token: string, address: string): Promise<Principal | 'expired' | null> {
     const { rows } = await sql<FoundKey>`
-      select k.id, k.name, k.scopes, coalesce(k.expires_at <= now(), false) as "isExpired",
+      select k.id, k.name, k.scopes, k.api_version as version, coalesce(k.expires_at <= now(), false) as "isExpired",
         k.last_used_at as "lastUsedAt", c.id as "companyId", c.owner_id as "ownerId"
       from api_keys k join companies c on c.id = k.company_id join users u on u.id = c.owner_id
       where k.token_hash = ${hashOf(token)} and u.is_active and not u.is_admin`.execute(this.deps.db.reads);
@@ -122,13 +124,13 @@ export class ApiKeyService {
       companyId: key.companyId,
       isOwner: true,
       needsSecondFactor: false,
-      apiKey: { id: key.id, name: key.name, scopes: key.scopes },
+      apiKey: { id: key.id, name: key.name, scopes: key.scopes, version: key.version },
     };
   }
 
-  /** Counts a call of a key. */
-  count({ id }: Pick<KeyOfRequest, 'id'>): Promise<LimitUse> {
-    return this.deps.limits.measure('api-key', String(id));
+  /** Counts a call of a key, or further rows of one that brings many. */
+  count({ id }: Pick<KeyOfRequest, 'id'>, uses = 1): Promise<LimitUse> {
+    return this.deps.limits.measure('api-key', String(id), uses);
   }
 
   /**

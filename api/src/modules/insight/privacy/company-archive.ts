@@ -13,6 +13,7 @@ import { shipmentExport } from '../../shipment/index.js';
 const own: ExportedData = {
   tables: [{ name: 'webhooks', table: 'webhooks', without: ['secret_made_at'] }],
   unexported: {
+    calendar_links: 'which people read loadings in a calendar; without the link it is nothing',
     company_exports: 'is the list of the exports themselves',
     webhook_deliveries: 'how far deliveries of the last 30 days came',
     webhook_events: 'copies of other records, for 30 days',

@@ -7,6 +7,7 @@ import { isEditable } from '../../../kernel/order/order-phase.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
+import { createEach } from '../../../platform/http/create-each.js';
 import { normalizeInput } from '../../../platform/http/normalize-input.js';
 import type { ClientService } from '../../directory/index.js';
 import type { LinkSigner } from '../../correspondence/index.js';
@@ -15,6 +16,7 @@ import { notEditable, type OrderRepository } from './order.repository.js';
 import type { OrderService } from './order.service.js';
 import type {
   ClientClaimAnswer,
+  OrderBulkAnswer,
   OrderDetails,
   OrderInput,
   OrderUpdate,
@@ -71,6 +73,17 @@ export class OrderEntryService {
       return order.id;
     });
     return this.deps.orders.getDetails(member, id, language);
+  }
+
+  /** Enters a request of each row that is not refused. */
+  createOrders(
+    member: Member,
+    rows: readonly (OrderInput | InvalidInput)[],
+    language: UiLanguage,
+  ): Promise<OrderBulkAnswer> {
+    return createEach(this.deps.db, language, rows, (row: OrderInput) =>
+      this.createOrder(member, row, language),
+    );
   }
 
   /**

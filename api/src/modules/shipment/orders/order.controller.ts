@@ -4,6 +4,7 @@ import {
   Get,
   Path,
   Post,
+  Produces,
   Put,
   Queries,
   Query,
@@ -12,10 +13,12 @@ import {
   SuccessResponse,
   Tags,
 } from '@tsoa/runtime';
-import { ApiController } from '../../../platform/http/api-controller.js';
+import type { Readable } from 'node:stream';
+import { exportMediaTypes } from '../../directory/index.js';
+import { ApiController, attachment } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { ExternalId, Id, SummaryCurrency } from '../../../platform/http/api-types.js';
-import { checked, type UncheckedBody } from '../../../platform/http/checks.js';
+import { checked, checkedRows, type UncheckedBody } from '../../../platform/http/checks.js';
 import type { RouteList, RouteSequenceInput } from '../routes/route.dto.js';
 import type { OfferReminderInput } from './client-offer.dto.js';
 import type { FollowUpInput } from './automatic-mail.dto.js';
@@ -25,7 +28,10 @@ import type { OrderTotals, OrderTotalsQuery } from './order-price.dto.js';
 import type { OrderSummary } from './order-summary.dto.js';
 import type {
   ClientClaimAnswer,
+  OrderBulkAnswer,
+  OrderBulkInput,
   OrderDetails,
+  OrderExportQuery,
   OrderPage,
   OrderQuery,
   OrderStep,
@@ -35,7 +41,7 @@ import type {
   MarkAsReadInput,
   UnreadCount,
 } from './order.dto.js';
-import { orderCopyRules, orderRules, statusRules, validityRules } from './order.policy.js';
+import { newOrderRules, orderCopyRules, orderRules, statusRules, validityRules } from './order.policy.js';
 import type { RequestScope } from '../../../platform/http/request-scope.js';
 
 /** Between which days the client of an order can have paid. */
@@ -55,6 +61,35 @@ export class OrderController extends ApiController {
   @Get()
   async listOrders(@Queries() query: OrderQuery): Promise<OrderPage> {
     return this.scope.services.orders.listOrders(this.scope.member, query);
+  }
+
+  /**
+   * Orders as a file: what the list shows with the same filters, the oldest first. The header `X-Total-Count` says how many there are.
+   */
+  @Get('export')
+  @Produces('text/csv')
+  @Produces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  @Produces('application/x-ndjson')
+  @Response<'too_many_rows'>(400, 'A workbook cannot hold that many rows')
+  async exportOrders(@Queries() query: OrderExportQuery): Promise<Readable> {
+    const { services, member, language } = this.scope;
+    const { format = 'csv' } = query;
+    const { content, count } = await services.orderExports.write(member, query, language);
+    this.setHeader('Content-Type', exportMediaTypes[format]);
+    this.setHeader('Content-Disposition', attachment(`orders.${format}`));
+    this.setHeader('X-Total-Count', String(count));
+    return content;
+  }
+
+  /**
+   * Enters many requests, at most 500: each row as by `POST /quotations`, one after another, with its own result. All that is entered is
+   * one transaction: a row that is refused is refused alone, a failure of the server undoes all. For a key each row counts as a call.
+   */
+  @Post('bulk')
+  @SuccessResponse(200)
+  @checkedRows('OrderInput', newOrderRules)
+  async createOrdersInBulk(@Body() { items }: OrderBulkInput): Promise<OrderBulkAnswer> {
+    return this.scope.services.orderEntry.createOrders(this.scope.member, items, this.scope.language);
   }
 
   /** What orders come to, by status and currency: as the lists show them, those without a price for nothing. */

@@ -12,6 +12,8 @@ import type {
   SummaryCurrency,
   Text,
 } from '../../../platform/http/api-types.js';
+import type { BulkAnswer, BulkRow } from '../../../platform/http/create-each.js';
+import type { ExportFormat } from '../../directory/index.js';
 import type { FollowUp, MailOnHold, OrderAcceptance } from './automatic-mail.dto.js';
 import type { RouteDto, RouteHint } from '../routes/route.dto.js';
 import type { ClientOfferDto } from './client-offer.dto.js';
@@ -121,6 +123,31 @@ export interface OrderQuery extends ListQuery {
   external_id?: ExternalId;
 }
 
+/** Which orders are exported, and how: the filters of the list. */
+export interface OrderExportQuery {
+  /**
+   * `csv` when left out: with semicolons and a byte order mark, decimals as the language of `Accept-Language` writes them. `ndjson` has an
+   * order a line, as the list has it.
+   */
+  format?: ExportFormat;
+  /**
+   * Only orders that have this text; case and diacritics do not matter.
+   * @maxLength 200
+   */
+  q?: string;
+  /**
+   * Field to sort by, as in the list, with `-` before it for descending; `id` when left out.
+   * @maxLength 60
+   */
+  sort?: string;
+  /** Repeatable: only orders in one of these statuses. */
+  status?: number[];
+  /** Only orders that the caller looks after, or that nobody looks after. */
+  assigned?: 'mine' | 'unassigned';
+  /** Only the order that another program calls so. */
+  external_id?: ExternalId;
+}
+
 /**
  * An unsigned request says that it is a client's, which nothing proves: anybody may have sent it. Compare the addresses,
  * and ask the client over a way that you know.
@@ -197,6 +224,26 @@ export interface OrderInput
    * @minimum 1
    */
   draft_version?: number;
+}
+
+/** New requests, each entered or refused by itself. */
+export interface OrderBulkInput {
+  /**
+   * @minItems 1
+   * @maxItems 500
+   */
+  items: OrderInput[];
+}
+
+/** What became of a row. */
+export interface OrderBulkRow extends BulkRow {
+  /** The order; null when the row was refused. */
+  record: OrderDetails | null;
+}
+
+/** What became of each row, in their sequence. */
+export interface OrderBulkAnswer extends BulkAnswer {
+  items: OrderBulkRow[];
 }
 
 /** Changes to an order; what is left out stays. */

@@ -443,6 +443,11 @@ const integratorProblems = {
     en: 'No API key may do this: it takes a person who is signed in.',
     no: 'Dette kan ikke gjøres med en API-nøkkel: det krever en person som er logget inn.',
   },
+  unknown_version: {
+    pl: 'Nie ma takiej wersji API. Dostępne: {known_versions}.',
+    en: 'The API has no such version. There are: {known_versions}.',
+    no: 'API-et har ingen slik versjon. Disse finnes: {known_versions}.',
+  },
   idempotency_key_invalid: {
     pl: 'Nagłówek Idempotency-Key musi mieć od 1 do 255 znaków, bez znaków sterujących.',
     en: 'The header Idempotency-Key has to have 1 to 255 characters, without control characters.',
