@@ -44,6 +44,7 @@ export async function openContainer({
   signal.throwIfAborted();
   const db = await Database.open(databaseUrl, config.DATABASE_POOL, {
     directUrl: config.DATABASE_DIRECT_URL,
+    readUrl: config.DATABASE_READ_URL,
     tables,
     log,
   });
@@ -54,6 +55,7 @@ export async function openContainer({
   });
   signal.throwIfAborted();
   db.pulse.start(log);
+  db.replica?.start();
   if (applied.length > 0) say(`Database schema brought up to date (${applied.length} migrations).`);
   const publicUrl = publicUrlOf(config, port);
   const secrets = secretsOf(config);

@@ -150,6 +150,10 @@ const settings = {
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .meta({ example: 'postgresql://frakto:secret@db.example.com:5432/frakto' }),
+  DATABASE_READ_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .meta({ example: 'postgresql://frakto:secret@replica.example.com:5432/frakto' }),
   DATABASE_POOL: z.coerce.number().int().min(3).max(200).default(20).meta({ example: '20' }),
   ROLE: z.enum(['all', 'web', 'worker']).default('all').meta({ example: 'all' }),
   SECRET: z.string().min(32).optional().meta({ example: 'at least 32 random characters' }),
@@ -343,6 +347,11 @@ function contradictionsIn(config: Partial<Config>): string[] {
   if (config.DATABASE_DIRECT_URL && !config.DATABASE_URL) {
     faults.push(
       'DATABASE_DIRECT_URL: goes with the pooler that DATABASE_URL names; for example DATABASE_URL=postgresql://frakto:secret@pooler.example.com:6432/frakto',
+    );
+  }
+  if (config.DATABASE_READ_URL && !config.DATABASE_URL) {
+    faults.push(
+      'DATABASE_READ_URL: goes with the server that DATABASE_URL names; the embedded database has no replica',
     );
   }
   faults.push(...backupContradictions(config));

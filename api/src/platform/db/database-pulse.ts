@@ -55,13 +55,10 @@ export class DatabasePulse {
     return this.#isHanging;
   }
 
-  /** Begins to ask. Before that, nothing counts as hanging. */
-  start(log: Pick<Logger, 'warn'>): void {
+  /** Begins to ask. Before that, nothing counts as hanging. @param what the log calls the database */
+  start(log: Pick<Logger, 'warn'>, what = 'the database'): void {
     this.#listeners.push((isHanging) =>
-      log.warn(
-        {},
-        isHanging ? 'the database does not answer, its connections are ended' : 'the database answers again',
-      ),
+      log.warn({}, `${what} ${isHanging ? 'does not answer, its connections are ended' : 'answers again'}`),
     );
     this.#running ??= this.#run();
   }

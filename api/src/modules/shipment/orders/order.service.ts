@@ -75,7 +75,7 @@ export class OrderService {
   }
 
   async listOrders(member: Member, query: OrderQuery): Promise<OrderPage> {
-    const page = await listOrders(this.deps.db.reads, member, query);
+    const page = await listOrders(this.deps.db.lists, member, query);
     const ids = page.items.map(({ id }) => id);
     const [prices, agreed] = await Promise.all([
       this.deps.prices.findPrices(member.companyId, ids),
