@@ -4,6 +4,7 @@ import { createContainer, type Container } from './container.js';
 import { modelFaults } from './generated/routes.js';
 import { Database } from './platform/db/database.js';
 import { startEmbeddedServer } from './platform/db/embedded-server.js';
+import { findPrimary } from './platform/db/primary-client.js';
 import { prepareDatabase } from './platform/db/migrate.js';
 import { seedDemo } from './demo/seed-demo.js';
 import type { ShutdownHook, ShutdownProgress } from './kernel/shutdown.js';
@@ -50,7 +51,8 @@ export async function openContainer({
   });
   shutdownHooks.push(() => parts.end('database', databaseEndMs, () => db.close()));
   signal.throwIfAborted();
-  const applied = await prepareDatabase(db).catch((error: unknown) => {
+  const prepare = () => findPrimary(db.url).then(() => prepareDatabase(db));
+  const applied = await prepare().catch((error: unknown) => {
     throw config.DATABASE_URL ? databaseTrouble(error) : error;
   });
   signal.throwIfAborted();

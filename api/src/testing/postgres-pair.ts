@@ -58,8 +58,11 @@ export async function startPrimary(): Promise<ReplicatedServer> {
   return server;
 }
 
-/** Makes a copy of a running primary that follows it by streaming. */
-export async function startStandby(of: ReplicatedServer): Promise<ReplicatedServer> {
+/**
+ * Makes a copy of a running primary that follows it by streaming.
+ * @param port of a server that is gone, whose place it takes; a free one when left out
+ */
+export async function startStandby(of: ReplicatedServer, port?: number): Promise<ReplicatedServer> {
   const folder = newFolder(passwordsOf(of));
   const client = new pg.Client({ connectionString: of.adminUrl });
   await client.connect();
@@ -81,9 +84,13 @@ export async function startStandby(of: ReplicatedServer): Promise<ReplicatedServ
   if (folder.user.identity) giveAway(folder.state.location, folder.user.identity);
   chmodSync(folder.pgData, 0o700);
   const { password } = new URL(of.adminUrl);
-  return started(folder, {
-    primary_conninfo: `host=127.0.0.1 port=${of.port} user=postgres password=${password} application_name=standby`,
-  });
+  return started(
+    folder,
+    {
+      primary_conninfo: `host=127.0.0.1 port=${of.port} user=postgres password=${password} application_name=standby`,
+    },
+    port,
+  );
 }
 
 /** Waits until a standby streams and so takes part in commits. */
@@ -110,9 +117,13 @@ function passwordsOf({ url, adminUrl }: ReplicatedServer) {
   return { adminPassword: new URL(adminUrl).password, password: new URL(url).password };
 }
 
-async function started(folder: DataFolder, more: ServerSettings = {}): Promise<ReplicatedServer> {
+async function started(
+  folder: DataFolder,
+  more: ServerSettings = {},
+  wanted?: number,
+): Promise<ReplicatedServer> {
   const binaries = binariesFor(folder);
-  const port = await startServer(binaries, folder, { ...settings, ...more }, 'parent');
+  const port = await startServer(binaries, folder, { ...settings, ...more }, 'parent', wanted);
   const { adminPassword, password, location, dataDir } = folder.state;
   const adminUrl = `postgres://postgres:${adminPassword}@127.0.0.1:${port}/postgres`;
   return {

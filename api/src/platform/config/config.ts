@@ -4,6 +4,7 @@ import { parseImapUrl } from '../incoming-mail/imap-url.js';
 import { readSecretFiles } from './secret-files.js';
 import { unencryptedSettings } from './unencrypted.js';
 import { parseStorageUrl } from '../storage/storage-url.js';
+import { withOneHost } from '../db/primary-client.js';
 import { parseKeepRule, parseSchedule } from '../backup/keep-rule.js';
 
 /** A setting that is read by a function which throws what is wrong with it. */
@@ -110,6 +111,12 @@ function storageContradictions(config: Partial<StorageSettings>): string[] {
 /** An audit key, as the setting AUDIT_KEYS and the file of the data folder name it. */
 export const auditKeyPattern = /^[\da-f]{64}$/;
 
+/** Of one server, or of several of which one is the primary. */
+const serverAddress = z.preprocess(
+  (text) => (typeof text === 'string' ? withOneHost(text) : text),
+  z.url({ protocol: /^postgres(ql)?$/ }),
+);
+
 const flag = z.enum(['on', 'off']);
 const serviceOrOff = z.union(
   [z.url({ protocol: /^https?$/ }), z.literal('off')],
@@ -142,12 +149,10 @@ const settings = {
   DATA_DIR: z.string().min(1).default('./data').meta({ example: './data' }),
   ...storageSettings,
   ...backupSettings,
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
+  DATABASE_URL: serverAddress
     .optional()
     .meta({ example: 'postgresql://frakto:secret@db.example.com:5432/frakto' }),
-  DATABASE_DIRECT_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
+  DATABASE_DIRECT_URL: serverAddress
     .optional()
     .meta({ example: 'postgresql://frakto:secret@db.example.com:5432/frakto' }),
   DATABASE_READ_URL: z

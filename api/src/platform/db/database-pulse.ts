@@ -1,6 +1,7 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { PrimaryClient } from './primary-client.js';
 import type { Logger } from '../../kernel/log.js';
 
 /** How often the database is asked, in milliseconds. */
@@ -45,10 +46,14 @@ export class DatabasePulse {
   readonly #inUse = new Set<pg.PoolClient>();
   readonly #listeners: ((isHanging: boolean) => void)[] = [];
 
-  /** @param answerMs longest wait for the answer to one statement */
+  /**
+   * @param answerMs longest wait for the answer to one statement
+   * @param Client how the server is reached that is asked
+   */
   constructor(
     private readonly url: string,
     private readonly answerMs = answerWithinMs,
+    private readonly Client: typeof pg.Client = PrimaryClient,
   ) {}
 
   get isHanging(): boolean {
@@ -129,7 +134,7 @@ export class DatabasePulse {
 
   async #ask(): Promise<void> {
     if (!this.#client) {
-      const client = new pg.Client({
+      const client = new this.Client({
         connectionString: this.url,
         keepAlive: true,
         application_name: 'frakto-pulse',

@@ -9,6 +9,7 @@ import type { TableSet } from './table-set.js';
 import type { Logger } from '../../kernel/log.js';
 import { RefusalLog } from '../../kernel/refusal-log.js';
 import { connectWithinMs, DatabasePulse } from './database-pulse.js';
+import { dropReadOnly, toPrimary } from './primary-client.js';
 import { createPool, keepUnprepared, poolSizes, preparing, type Pools } from './pools.js';
 import { noteWritten, positionOf, Replica, unknownPosition } from './replica.js';
 import { sql, type Queryable, type Sql } from './sql.js';
@@ -154,6 +155,8 @@ export class Database {
     if (!units) throw new Error('MikroORM has made no pool');
     showConnections(units);
     if (isThroughPooler) keepUnprepared(units);
+    toPrimary(units);
+    dropReadOnly(units);
     const pools: Pools = {
       reads: createPool(url, sizes.reads, 'read', isThroughPooler),
       units,

@@ -75,9 +75,11 @@ import { Ksef } from './migrations/0116-ksef.js';
 import { Webhooks } from './migrations/0120-webhooks.js';
 import { ReceivedInvoices } from './migrations/0121-received-invoices.js';
 import { EmbeddedForms } from './migrations/0125-embedded-forms.js';
+import { SequencesOfUnloggedTables } from './migrations/0126-sequences-of-unlogged-tables.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
 import { VariantsOfOffers } from './migrations/0097-variants-of-offers.js';
+import { toPrimary } from './primary-client.js';
 import { sql } from './sql.js';
 import { countries } from '../../kernel/contact/countries.js';
 import type { Database } from './database.js';
@@ -161,6 +163,7 @@ export const migrationsList = [
   { name: '0120-webhooks', class: Webhooks },
   { name: '0121-received-invoices', class: ReceivedInvoices },
   { name: '0125-embedded-forms', class: EmbeddedForms },
+  { name: '0126-sequences-of-unlogged-tables', class: SequencesOfUnloggedTables },
 ];
 
 /** Any number that other software is unlikely to lock on. */
@@ -203,6 +206,7 @@ function openForMigrations(clientUrl: string): Promise<MikroORM> {
       connectionString: clientUrl,
       connectionTimeoutMillis: 10_000,
       options: '-c statement_timeout=0',
+      onPoolCreated: toPrimary,
     },
     allowGlobalContext: false,
     // What people should know of migrations is said by whoever runs them.

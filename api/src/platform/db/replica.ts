@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { metrics, type Counter } from '@opentelemetry/api';
-import type { Pool, PoolClient } from 'pg';
+import pg, { type Pool, type PoolClient } from 'pg';
 import { runForNobody } from '../../kernel/caller.js';
 import type { Logger } from '../../kernel/log.js';
 import { RefusalLog } from '../../kernel/refusal-log.js';
 import { databaseFailure } from './database-failure.js';
-import { DatabasePulse } from './database-pulse.js';
+import { answerWithinMs, DatabasePulse } from './database-pulse.js';
 import { createPool, preparing } from './pools.js';
 import type { Queryable } from './sql.js';
 
@@ -77,8 +77,8 @@ export class Replica {
 
   constructor(private readonly deps: ReplicaDeps) {
     const { url, poolSize, log } = deps;
-    this.#pulse = new DatabasePulse(url);
-    this.pool = createPool(url, poolSize, 'read', false);
+    this.#pulse = new DatabasePulse(url, answerWithinMs, pg.Client);
+    this.pool = createPool(url, poolSize, 'read', false, 'replica');
     this.#pulse.guard(this.pool);
     this.#lags = new RefusalLog(log, 'the replica is behind: the primary answers in its place');
   }
