@@ -4,6 +4,7 @@ import type { Container } from './container.js';
 import { registerRoutes } from './generated/routes.js';
 import { answerErrors } from './platform/http/answer-errors.js';
 import { compressAnswers, validators } from './platform/http/compress-and-cache.js';
+import { positionHeader } from './platform/http/read-position.js';
 import { readBody, takeKnownTypes } from './platform/http/read-body.js';
 import { requestLog } from './platform/http/request-log.js';
 import { routeOperations } from './platform/http/route-operations.js';
@@ -121,6 +122,7 @@ function corsFor(origins: readonly string[]): Koa.Middleware {
       'Frakto-Version',
       'Deprecation',
       'Sunset',
+      positionHeader,
     ],
     maxAge: 600,
   });

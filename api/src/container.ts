@@ -238,7 +238,8 @@ function measureAll({
   jobs,
   services,
 }: Pick<Container, 'config' | 'db' | 'jobs' | 'services'>): void {
-  measureDatabase(db.pools, config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined);
+  const pools = db.replica ? { ...db.pools, replica: db.replica.pool } : { ...db.pools };
+  measureDatabase(pools, config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined);
   measureProcess();
   if (config.ROLE !== 'web') {
     observeJobs(jobs);

@@ -4,6 +4,7 @@ import { createContainer, type Container } from './container.js';
 import { modelFaults } from './generated/routes.js';
 import { Database } from './platform/db/database.js';
 import { startEmbeddedServer } from './platform/db/embedded-server.js';
+import { findPrimary } from './platform/db/primary-client.js';
 import { prepareDatabase } from './platform/db/migrate.js';
 import { seedDemo } from './demo/seed-demo.js';
 import type { ShutdownHook, ShutdownProgress } from './kernel/shutdown.js';
@@ -44,16 +45,19 @@ export async function openContainer({
   signal.throwIfAborted();
   const db = await Database.open(databaseUrl, config.DATABASE_POOL, {
     directUrl: config.DATABASE_DIRECT_URL,
+    readUrl: config.DATABASE_READ_URL,
     tables,
     log,
   });
   shutdownHooks.push(() => parts.end('database', databaseEndMs, () => db.close()));
   signal.throwIfAborted();
-  const applied = await prepareDatabase(db).catch((error: unknown) => {
+  const prepare = () => findPrimary(db.url).then(() => prepareDatabase(db));
+  const applied = await prepare().catch((error: unknown) => {
     throw config.DATABASE_URL ? databaseTrouble(error) : error;
   });
   signal.throwIfAborted();
   db.pulse.start(log);
+  db.replica?.start();
   if (applied.length > 0) say(`Database schema brought up to date (${applied.length} migrations).`);
   const publicUrl = publicUrlOf(config, port);
   const secrets = secretsOf(config);

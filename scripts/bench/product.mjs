@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -16,6 +17,15 @@ export function dataFolder(purpose) {
   // The database runs as a lesser user when this is root, who has to reach its files.
   chmodSync(folder, 0o711);
   return { folder, dataDir: join(folder, 'data') };
+}
+
+/** A port that nobody listens at. */
+export async function freePort() {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 /** Starts a process of the product in a process group of its own, which listens on a port of its own unless a setting names one. */

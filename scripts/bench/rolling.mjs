@@ -4,9 +4,7 @@
 //   node scripts/bench/rolling.mjs [--rounds 2] [--clients 12]
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -14,7 +12,7 @@ import { prepare } from '../lib/prepare.mjs';
 import { root } from '../lib/run.mjs';
 import { command, elapsed, Failure, say } from '../lib/say.mjs';
 import { register, signIn } from './account.mjs';
-import { dataFolder, removeData, startMember, startProduct, tableOf } from './product.mjs';
+import { dataFolder, freePort, removeData, startMember, startProduct, tableOf } from './product.mjs';
 
 const main = join(root, 'api/dist/main.js');
 const roles = ['web', 'web', 'web', 'worker', 'worker'];
@@ -134,14 +132,6 @@ function sharedSettings(dataDir) {
     DEMO: 'off',
     TRUST_PROXY: 'on',
   };
-}
-
-async function freePort() {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** As api/operations/haproxy.cfg has it, with the ports of this trial. */

@@ -65,7 +65,17 @@ export interface FraktoClient {
   readonly request: (method: Method, path: string, options?: UntypedOptions) => Promise<unknown>;
   /** Any call's answer before its content is read. */
   readonly response: (method: Method, path: string, options?: UntypedOptions) => Promise<Response>;
+  /**
+   * Has the calls from now on see at least what an event of the socket told of: its `position`, where it has one. Positions of answers,
+   * and of events of `live`, are noted by themselves.
+   */
+  readonly notePosition: (position: string) => void;
 }
+
+/** Where the server's data were when it answered: brought along, so that a replica of them answers only once it has as much. */
+const positionHeader = 'Frakto-Position';
+/** The server could not find it out. */
+const unknownPosition = 'none';
 
 /** Where the API is and on whose behalf it is called. */
 export interface FraktoClientOptions {
@@ -99,14 +109,25 @@ export function createFraktoClient(options: FraktoClientOptions): FraktoClient {
     pausesMs: options.retryPausesMs ?? [300, 1_200],
   };
 
+  let position: string | undefined;
+
+  function notePosition(told: string): void {
+    if (told === unknownPosition || position === undefined || position === unknownPosition || told > position)
+      position = told;
+  }
+
   async function authorized(request: Request, signal: AbortSignal | undefined): Promise<Response> {
     const language = typeof options.language === 'function' ? options.language() : options.language;
     if (language) request.headers.set('Accept-Language', language);
     if (!request.headers.has(versionHeader)) request.headers.set(versionHeader, apiVersion);
     const token = (await options.getToken?.()) ?? null;
     if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
+    if (position !== undefined) request.headers.set(positionHeader, position);
     try {
-      return await send(request, { ...sending, signal });
+      const response = await send(request, { ...sending, signal });
+      const told = response.headers.get(positionHeader);
+      if (told) notePosition(told);
+      return response;
     } catch (error) {
       if (error instanceof ProblemError && error.status === 401 && token !== null) {
         // A late answer to an old token says nothing about the one that replaced it.
@@ -164,6 +185,7 @@ export function createFraktoClient(options: FraktoClientOptions): FraktoClient {
     request,
     response: (method: Method, path: string, init: UntypedOptions = {}) =>
       ask(method, path, init, (response) => Promise.resolve(response)),
+    notePosition,
   } as FraktoClient;
 }
 

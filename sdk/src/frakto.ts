@@ -41,9 +41,12 @@ export interface FraktoOptions extends FraktoClientOptions {
 export function createFrakto({ token, ...options }: FraktoOptions): Frakto {
   const getToken = options.getToken ?? (() => token ?? null);
   const bare = createFraktoClient({ ...options, getToken });
-  const paths = Object.entries(bare).map(([name, call]: [string, (...args: unknown[]) => unknown]) => {
-    return [name, (...args: unknown[]) => classifying(async () => call(...args))] as const;
-  });
+  const { notePosition } = bare;
+  const paths = Object.entries(bare)
+    .filter(([name]) => name !== 'notePosition')
+    .map(([name, call]: [string, (...args: unknown[]) => unknown]) => {
+      return [name, (...args: unknown[]) => classifying(async () => call(...args))] as const;
+    });
   const client = Object.fromEntries(paths) as unknown as FraktoClient;
   const groups = Object.entries(operations).map(([group, words]) => {
     const methods = Object.entries(words).map(([name, word]) => {
@@ -57,10 +60,12 @@ export function createFrakto({ token, ...options }: FraktoOptions): Frakto {
     token: async () => getToken(),
     userId: async (call: CallOptions) => (await named.accounts.me(call)).id,
     changes: named.changes.list,
+    notePosition,
   };
   return {
     ...client,
     ...named,
+    notePosition,
     live: (live = {}) => liveEvents(source, live),
     openLink: (address, link = {}) => openLink(address, withFetch(link, options.fetch)),
   };

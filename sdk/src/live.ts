@@ -31,6 +31,7 @@ export interface LiveSource {
   readonly baseUrl: string;
   token(): Promise<string | null>;
   userId(options: CallOptions): Promise<number>;
+  notePosition(position: string): void;
   changes(query: { after?: number; limit: number }, options: CallOptions): Promise<Schemas['ChangesAnswer']>;
 }
 
@@ -88,7 +89,8 @@ async function follow(
   const page = globalThis.location?.href;
   const address = new URL(`${source.baseUrl}/ws/chat/${userId}`, page);
   address.protocol = address.protocol.replace('http', 'ws');
-  return heard(new WebSocket(address, ['bearer', token]), since, signal);
+  const notePosition = (position: string): void => source.notePosition(position);
+  return heard(new WebSocket(address, ['bearer', token]), since, signal, notePosition);
 }
 
 async function* polled(
@@ -117,6 +119,7 @@ async function* heard(
   socket: WebSocket,
   since: number | undefined,
   signal: AbortSignal | undefined,
+  notePosition: (position: string) => void,
 ): AsyncGenerator<LiveEvent, void, void> {
   const waiting: LiveEvent[] = [];
   let isOpen = true;
@@ -134,6 +137,10 @@ async function* heard(
     isHeard = true;
     const event = eventOf(data);
     if (event === null) return;
+    if (event.position !== undefined) {
+      notePosition(event.position);
+      delete event.position;
+    }
     if (waiting.push(event) > mostWaiting) end();
     wake();
   };
@@ -162,10 +169,10 @@ async function* heard(
 const told: readonly string[] = ['change', 'following', 'resync'];
 
 /** Reads a frame; null for what belongs to the chat, and for what this version does not know. */
-function eventOf(data: unknown): LiveEvent | null {
+function eventOf(data: unknown): (LiveEvent & { position?: string }) | null {
   if (typeof data !== 'string') return null;
   try {
-    const event = JSON.parse(data) as LiveEvent;
+    const event = JSON.parse(data) as LiveEvent & { position?: string };
     return told.includes(event.type) ? event : null;
   } catch {
     return null;

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { PrimaryClient } from '../platform/db/primary-client.js';
 import Cursor from 'pg-cursor';
 import { readConfig, type Config } from '../platform/config/config.js';
 import {
@@ -73,7 +73,7 @@ function periodOf(options: readonly string[]): Period {
 
 /** Writes entries as JSON, one a line, the oldest first: with the hashes, so that a copy elsewhere attests them. */
 async function exportLog(url: string, { from, to }: Period): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new PrimaryClient({ connectionString: url });
   await client.connect();
   try {
     const cursor = client.query(

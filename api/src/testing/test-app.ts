@@ -109,7 +109,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...options.settings,
   });
   const { logger, lines } = createTestLog();
-  const db = await Database.open(database.url, config.DATABASE_POOL, { tables, log: logger });
+  const { DATABASE_READ_URL: readUrl } = config;
+  const db = await Database.open(database.url, config.DATABASE_POOL, { tables, log: logger, readUrl });
+  db.replica?.start();
   const clock = new FixedClock();
   const inline = new InlineJobs({ clock: options.clock ?? clock, logger });
   const container = await createContainer(

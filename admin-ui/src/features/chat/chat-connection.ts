@@ -137,8 +137,8 @@ export type ChatEvent =
       message: ChatMessage;
     }
   | { type: 'chat_read'; reader_id: number; sender_id: number; up_to_id: number }
-  | (Change & { type: 'change'; seq: number | null })
-  | { type: 'following' | 'resync'; seq: number }
+  | (Change & { type: 'change'; seq: number | null; position?: string })
+  | { type: 'following' | 'resync'; seq: number; position?: string }
   | { type: 'presence'; order_id: number; people: PersonHere[] }
   | { type: 'chat_missed' }
   | { type: 'pong' };

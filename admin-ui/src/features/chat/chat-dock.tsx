@@ -6,6 +6,7 @@ import { useT } from '../../kit/i18n/use-t';
 import { closeChat, getChat, noteConnection, openChat, useChat } from './chat-store';
 import { clearOutbox, openOutbox, isSendingTo } from './outbox';
 import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../kit/api/client';
 import { noteTold } from '../../kit/api/changed-records';
 import { LiveCache } from '../../kit/api/live-cache';
 import { noteLink, notePresence } from '../../kit/api/live-link';
@@ -41,6 +42,8 @@ function useChatFeed(onIncoming: (incoming: Incoming) => void): void {
       void client.invalidateQueries({ queryKey: unreadKey });
     };
     const onEvent = (event: ChatEvent) => {
+      // What is read again because of it has to have it.
+      if ('position' in event && event.position !== undefined) api.notePosition(event.position);
       if (event.type === 'chat_missed') readAgain();
       if (event.type === 'presence') notePresence(event);
       if (event.type === 'change') {

@@ -4,6 +4,7 @@ import { parseImapUrl } from '../incoming-mail/imap-url.js';
 import { readSecretFiles } from './secret-files.js';
 import { unencryptedSettings } from './unencrypted.js';
 import { parseStorageUrl } from '../storage/storage-url.js';
+import { withOneHost } from '../db/primary-client.js';
 import { parseKeepRule, parseSchedule } from '../backup/keep-rule.js';
 
 /** A setting that is read by a function which throws what is wrong with it. */
@@ -110,6 +111,12 @@ function storageContradictions(config: Partial<StorageSettings>): string[] {
 /** An audit key, as the setting AUDIT_KEYS and the file of the data folder name it. */
 export const auditKeyPattern = /^[\da-f]{64}$/;
 
+/** Of one server, or of several of which one is the primary. */
+const serverAddress = z.preprocess(
+  (text) => (typeof text === 'string' ? withOneHost(text) : text),
+  z.url({ protocol: /^postgres(ql)?$/ }),
+);
+
 const flag = z.enum(['on', 'off']);
 const serviceOrOff = z.union(
   [z.url({ protocol: /^https?$/ }), z.literal('off')],
@@ -142,14 +149,16 @@ const settings = {
   DATA_DIR: z.string().min(1).default('./data').meta({ example: './data' }),
   ...storageSettings,
   ...backupSettings,
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
+  DATABASE_URL: serverAddress
     .optional()
     .meta({ example: 'postgresql://frakto:secret@db.example.com:5432/frakto' }),
-  DATABASE_DIRECT_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
+  DATABASE_DIRECT_URL: serverAddress
     .optional()
     .meta({ example: 'postgresql://frakto:secret@db.example.com:5432/frakto' }),
+  DATABASE_READ_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .meta({ example: 'postgresql://frakto:secret@replica.example.com:5432/frakto' }),
   DATABASE_POOL: z.coerce.number().int().min(3).max(200).default(20).meta({ example: '20' }),
   ROLE: z.enum(['all', 'web', 'worker']).default('all').meta({ example: 'all' }),
   SECRET: z.string().min(32).optional().meta({ example: 'at least 32 random characters' }),
@@ -343,6 +352,11 @@ function contradictionsIn(config: Partial<Config>): string[] {
   if (config.DATABASE_DIRECT_URL && !config.DATABASE_URL) {
     faults.push(
       'DATABASE_DIRECT_URL: goes with the pooler that DATABASE_URL names; for example DATABASE_URL=postgresql://frakto:secret@pooler.example.com:6432/frakto',
+    );
+  }
+  if (config.DATABASE_READ_URL && !config.DATABASE_URL) {
+    faults.push(
+      'DATABASE_READ_URL: goes with the server that DATABASE_URL names; the embedded database has no replica',
     );
   }
   faults.push(...backupContradictions(config));

@@ -18,6 +18,7 @@ function fileWith(text: string): string {
 const examples: Readonly<Record<(typeof secretSettings)[number], string>> = {
   DATABASE_URL: 'postgresql://frakto:secret@db.example.com/frakto',
   DATABASE_DIRECT_URL: 'postgresql://frakto:direct@127.0.0.1/frakto',
+  DATABASE_READ_URL: 'postgresql://frakto:replica@127.0.0.1/frakto',
   SECRET: 'a secret of at least 32 characters',
   SECRET_PREVIOUS: 'a former secret of at least 32 characters',
   AUDIT_KEYS: 'ab'.repeat(32),
@@ -39,7 +40,7 @@ describe('secrets in files', () => {
   test.each(secretSettings)('%s is read like the setting itself', (name) => {
     const rest = name.startsWith('S3_')
       ? { ...bucket, S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key', [name]: '' }
-      : name === 'DATABASE_DIRECT_URL'
+      : name === 'DATABASE_DIRECT_URL' || name === 'DATABASE_READ_URL'
         ? { DATABASE_URL: examples.DATABASE_URL }
         : {};
     const direct = readConfig({ ...rest, [name]: examples[name] });

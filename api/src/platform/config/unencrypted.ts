@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { eachHostOf } from '../db/primary-client.js';
 import type { ImapSettings } from '../incoming-mail/imap-url.js';
 import { parseSmtpUrl, type SmtpSettings } from '../mail/smtp-url.js';
 
@@ -6,6 +7,7 @@ import { parseSmtpUrl, type SmtpSettings } from '../mail/smtp-url.js';
 interface Addresses {
   DATABASE_URL?: string | undefined;
   DATABASE_DIRECT_URL?: string | undefined;
+  DATABASE_READ_URL?: string | undefined;
   JOBS_BACKEND?: string | undefined;
   MONGODB_URL?: string | undefined;
   SMTP_URL?: string | undefined;
@@ -26,10 +28,11 @@ interface Unencrypted {
  * @throws {Error} when a certificate that DATABASE_URL names cannot be read
  */
 export function unencryptedSettings(config: Addresses): Unencrypted[] {
-  const { DATABASE_URL, DATABASE_DIRECT_URL, JOBS_BACKEND, MONGODB_URL, SMTP_URL, IMAP_URL } = config;
+  const { JOBS_BACKEND, MONGODB_URL, SMTP_URL, IMAP_URL } = config;
   const faults: (Unencrypted | null)[] = [
-    DATABASE_URL ? ofDatabase('DATABASE_URL', DATABASE_URL) : null,
-    DATABASE_DIRECT_URL ? ofDatabase('DATABASE_DIRECT_URL', DATABASE_DIRECT_URL) : null,
+    ...(['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const).map((name) =>
+      config[name] ? ofServers(name, config[name]) : null,
+    ),
     JOBS_BACKEND === 'mongo' && MONGODB_URL ? ofMongo(MONGODB_URL) : null,
     SMTP_URL ? ofMailServer('SMTP_URL', parseSmtpUrl(SMTP_URL)) : null,
     IMAP_URL ? ofMailServer('IMAP_URL', IMAP_URL) : null,
@@ -39,6 +42,15 @@ export function unencryptedSettings(config: Addresses): Unencrypted[] {
 }
 
 const fullTls = 'add ?sslmode=verify-full, and &sslrootcert=/path/to/ca.pem for a certificate of your own';
+
+/** The first of the servers that an address names to which something is the matter. */
+function ofServers(name: string, url: string): Unencrypted | null {
+  for (const one of eachHostOf(url)) {
+    const fault = ofDatabase(name, one);
+    if (fault) return fault;
+  }
+  return null;
+}
 
 /** What the database's own client makes of the address, with the variables PGSSLMODE and PGHOST that it reads. */
 function ofDatabase(name: string, url: string): Unencrypted | null {

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { PrimaryClient } from './primary-client.js';
 import { connectWithinMs, cut } from './database-pulse.js';
 import type { Logger } from '../../kernel/log.js';
 
@@ -36,7 +37,7 @@ export class ChangeNotices {
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client({
+    const client = new PrimaryClient({
       connectionString: this.url,
       keepAlive: true,
       connectionTimeoutMillis: connectWithinMs,

@@ -39,6 +39,7 @@ const failures: Readonly<Record<string, DatabaseFailure>> = {
   ENOTFOUND: 'unreachable',
   EAI_AGAIN: 'unreachable',
   DATABASE_HANGS: 'unreachable',
+  READ_ONLY_SERVER: 'unreachable',
 };
 
 /** What the driver tells without a code. */

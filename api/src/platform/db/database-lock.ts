@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { PrimaryClient } from './primary-client.js';
 import type { Unit } from './database.js';
 import { sql, type Sql } from './sql.js';
 import { connectionOf } from './connection-of.js';
@@ -13,7 +13,7 @@ export async function withDatabaseLock<T>(
   key: number,
   work: () => Promise<T>,
 ): Promise<T> {
-  const lock = new pg.Client({
+  const lock = new PrimaryClient({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 10_000,
     // From the beginning: a short limit of the database's would end the statement that lifts it.

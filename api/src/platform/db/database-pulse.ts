@@ -1,6 +1,7 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { PrimaryClient } from './primary-client.js';
 import type { Logger } from '../../kernel/log.js';
 
 /** How often the database is asked, in milliseconds. */
@@ -45,23 +46,24 @@ export class DatabasePulse {
   readonly #inUse = new Set<pg.PoolClient>();
   readonly #listeners: ((isHanging: boolean) => void)[] = [];
 
-  /** @param answerMs longest wait for the answer to one statement */
+  /**
+   * @param answerMs longest wait for the answer to one statement
+   * @param Client how the server is reached that is asked
+   */
   constructor(
     private readonly url: string,
     private readonly answerMs = answerWithinMs,
+    private readonly Client: typeof pg.Client = PrimaryClient,
   ) {}
 
   get isHanging(): boolean {
     return this.#isHanging;
   }
 
-  /** Begins to ask. Before that, nothing counts as hanging. */
-  start(log: Pick<Logger, 'warn'>): void {
+  /** Begins to ask. Before that, nothing counts as hanging. @param what the log calls the database */
+  start(log: Pick<Logger, 'warn'>, what = 'the database'): void {
     this.#listeners.push((isHanging) =>
-      log.warn(
-        {},
-        isHanging ? 'the database does not answer, its connections are ended' : 'the database answers again',
-      ),
+      log.warn({}, `${what} ${isHanging ? 'does not answer, its connections are ended' : 'answers again'}`),
     );
     this.#running ??= this.#run();
   }
@@ -132,7 +134,7 @@ export class DatabasePulse {
 
   async #ask(): Promise<void> {
     if (!this.#client) {
-      const client = new pg.Client({
+      const client = new this.Client({
         connectionString: this.url,
         keepAlive: true,
         application_name: 'frakto-pulse',

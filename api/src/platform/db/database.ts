@@ -9,7 +9,9 @@ import type { TableSet } from './table-set.js';
 import type { Logger } from '../../kernel/log.js';
 import { RefusalLog } from '../../kernel/refusal-log.js';
 import { connectWithinMs, DatabasePulse } from './database-pulse.js';
+import { dropReadOnly, toPrimary } from './primary-client.js';
 import { createPool, keepUnprepared, poolSizes, preparing, type Pools } from './pools.js';
+import { noteWritten, positionOf, Replica, unknownPosition } from './replica.js';
 import { sql, type Queryable, type Sql } from './sql.js';
 import { connectionOf } from './connection-of.js';
 import { runWithin, showConnections, WholeTransaction, wholeTransaction } from './whole-transaction.js';
@@ -42,8 +44,7 @@ export function whenUndone(unit: Unit, undo: () => Promise<void>): void {
 interface DatabaseDeps {
   orm: MikroORM;
   pools: Pools;
-  url: string;
-  pulse: DatabasePulse;
+  server: { url: string; pulse: DatabasePulse; replica: Replica | null };
   /** Of the connections for writing one company has a third at most: three of nine. */
   turns: CompanyTurns;
   constraints: Constraints;
@@ -67,6 +68,13 @@ export class Database {
    */
   readonly reads: Reads;
   /**
+   * For lists and searches that are shown and that nothing is decided by: the same as `reads`, but within a request it may be a replica
+   * that has what the caller wrote, and not yet what others did a moment ago.
+   */
+  readonly lists: Reads;
+  /** Null where there is none. */
+  readonly replica: Replica | null;
+  /**
    * For single statements that write, each a transaction by itself. It has the connections of the units of work, so that a unit, which
    * holds one, writes with `connectionOf(unit)`.
    */
@@ -75,15 +83,17 @@ export class Database {
   readonly notes: Queryable;
 
   private constructor(private readonly deps: DatabaseDeps) {
-    const { orm, pools, url, pulse, turns } = deps;
+    const { orm, pools, server, turns } = deps;
     this.orm = orm;
     this.pools = pools;
-    this.url = url;
-    this.pulse = pulse;
+    this.url = server.url;
+    this.pulse = server.pulse;
+    this.replica = server.replica;
     const ofWhole = (part: 'reads' | 'writes', otherwise: Queryable): Queryable => ({
       query: (text, values) => (wholeTransaction()?.[part] ?? otherwise).query(text, values),
     });
     this.reads = this.noting(ofWhole('reads', preparing(pools.reads)));
+    this.lists = this.replica ? this.noting(ofWhole('reads', this.replica.lists)) : this.reads;
     const single = ofWhole('writes', inTurn(turns, preparing(pools.units)));
     this.writes = outsideOfUnits(this.telling(this.noting(single)));
     this.notes = this.noting(preparing(pools.notes));
@@ -93,6 +103,7 @@ export class Database {
    * Makes the pools. None connects before it is used: what is wrong with the address is told by the first statement.
    * @param url of the server, or of a pooler that gives out its connections by transaction
    * @param options.directUrl of the server itself where `url` is a pooler's: for what needs a session of its own
+   * @param options.readUrl of a streaming replica that lists may be read from
    * @param options.tables of all modules; statements can be run without
    * @param options.log is told of refusals
    */
@@ -101,9 +112,15 @@ export class Database {
     poolSize: number,
     {
       directUrl,
+      readUrl,
       tables = [],
       log = silent,
-    }: { directUrl?: string | undefined; tables?: readonly TableSet[]; log?: Pick<Logger, 'warn'> } = {},
+    }: {
+      directUrl?: string | undefined;
+      readUrl?: string | undefined;
+      tables?: readonly TableSet[];
+      log?: Pick<Logger, 'warn'>;
+    } = {},
   ): Promise<Database> {
     const isThroughPooler = directUrl !== undefined;
     const pulse = new DatabasePulse(directUrl ?? url);
@@ -138,6 +155,8 @@ export class Database {
     if (!units) throw new Error('MikroORM has made no pool');
     showConnections(units);
     if (isThroughPooler) keepUnprepared(units);
+    toPrimary(units);
+    dropReadOnly(units);
     const pools: Pools = {
       reads: createPool(url, sizes.reads, 'read', isThroughPooler),
       units,
@@ -158,7 +177,10 @@ export class Database {
       conflicts: Object.assign({}, ...tables.map(({ conflicts }) => conflicts)) as Constraints['conflicts'],
       repeats: Object.assign({}, ...tables.map(({ repeats }) => repeats)) as Constraints['repeats'],
     };
-    return new Database({ orm, pools, url: directUrl ?? url, pulse, turns, constraints });
+    const primary = preparing(pools.reads);
+    const replica = readUrl ? new Replica({ url: readUrl, poolSize: sizes.reads, primary, log }) : null;
+    const server = { url: directUrl ?? url, pulse, replica };
+    return new Database({ orm, pools, server, turns, constraints });
   }
 
   /**
@@ -351,8 +373,25 @@ export class Database {
     return !this.isFull;
   }
 
+  /**
+   * Where the primary is now: whoever is told of something that is committed, and brings this along, reads it.
+   * @returns null where there is no replica; `none` when it cannot be found out now
+   */
+  async position(): Promise<string | null> {
+    if (!this.replica) return null;
+    try {
+      const { rows } = await this.pools.reads.query<{ lsn: string }>(
+        'select pg_current_wal_insert_lsn()::text as lsn',
+      );
+      return positionOf(rows[0]?.lsn ?? '');
+    } catch {
+      return unknownPosition;
+    }
+  }
+
   private tellWritten(companyId: number | null): void {
     this.afterCommit(() => {
+      noteWritten();
       for (const listener of this.writtenListeners) listener(companyId);
     });
   }
@@ -384,6 +423,7 @@ export class Database {
 
   async close(): Promise<void> {
     await this.pulse.stop();
+    await this.replica?.stop();
     await this.orm.close();
     // MikroORM ends the pool only when a unit of work has used it.
     if (!this.pools.units.ending) await this.pools.units.end();

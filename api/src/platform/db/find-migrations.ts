@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { PrimaryClient } from './primary-client.js';
 import { migrationsList } from './migrate.js';
 
 /** How a database stands to the migrations of this version. */
@@ -11,7 +11,7 @@ export interface MigrationState {
 
 /** Compares what ran in a database with what this version has. Nothing is changed. */
 export async function findMigrations(databaseUrl: string): Promise<MigrationState> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  const client = new PrimaryClient({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
     const { rows: tables } = await client.query<{ isThere: boolean }>(
@@ -42,7 +42,7 @@ export async function planMigrations(
   databaseUrl: string,
   names: readonly string[],
 ): Promise<PlannedMigration[]> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  const client = new PrimaryClient({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string; rows: string }>(

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { PrimaryClient } from './primary-client.js';
 import type { Logger } from '../../kernel/log.js';
 import type { JobDefinition } from '../jobs/jobs.port.js';
 
@@ -71,7 +72,7 @@ export async function makeIndexesOfLargeTables(
   log: Logger,
   signal: AbortSignal,
 ): Promise<void> {
-  const client = new pg.Client({
+  const client = new PrimaryClient({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 10_000,
     options: '-c statement_timeout=0 -c lock_timeout=0',

@@ -77,9 +77,11 @@ import { ReceivedInvoices } from './migrations/0121-received-invoices.js';
 import { ApiVersions } from './migrations/0129-api-versions.js';
 import { Calendars } from './migrations/0128-calendars.js';
 import { EmbeddedForms } from './migrations/0125-embedded-forms.js';
+import { SequencesOfUnloggedTables } from './migrations/0126-sequences-of-unlogged-tables.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
 import { VariantsOfOffers } from './migrations/0097-variants-of-offers.js';
+import { toPrimary } from './primary-client.js';
 import { sql } from './sql.js';
 import { countries } from '../../kernel/contact/countries.js';
 import type { Database } from './database.js';
@@ -163,6 +165,7 @@ export const migrationsList = [
   { name: '0120-webhooks', class: Webhooks },
   { name: '0121-received-invoices', class: ReceivedInvoices },
   { name: '0125-embedded-forms', class: EmbeddedForms },
+  { name: '0126-sequences-of-unlogged-tables', class: SequencesOfUnloggedTables },
   { name: '0128-calendars', class: Calendars },
   { name: '0129-api-versions', class: ApiVersions },
 ];
@@ -207,6 +210,7 @@ function openForMigrations(clientUrl: string): Promise<MikroORM> {
       connectionString: clientUrl,
       connectionTimeoutMillis: 10_000,
       options: '-c statement_timeout=0',
+      onPoolCreated: toPrimary,
     },
     allowGlobalContext: false,
     // What people should know of migrations is said by whoever runs them.

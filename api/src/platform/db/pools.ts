@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { connectWithinMs } from './database-pulse.js';
+import { dropReadOnly, PrimaryClient } from './primary-client.js';
 import type { Queryable } from './sql.js';
 
 const { builtins, getTypeParser } = pg.types;
@@ -71,9 +72,11 @@ export function createPool(
   max: number,
   access: 'read' | 'write',
   isThroughPooler: boolean,
+  server: 'primary' | 'replica' = 'primary',
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: access === 'read' && !isThroughPooler ? readOnlyAddress(url) : url,
+    ...(server === 'primary' && { Client: PrimaryClient }),
     max,
     connectionTimeoutMillis: connectWithinMs,
     keepAlive: true,
@@ -81,6 +84,7 @@ export function createPool(
     types,
   });
   if (isThroughPooler) keepUnprepared(pool);
+  if (access === 'write') dropReadOnly(pool);
   // A connection that breaks while idle is replaced at the next use.
   pool.on('error', () => undefined);
   return pool;

@@ -3,7 +3,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import pg from 'pg';
+import type pg from 'pg';
+import { PrimaryClient } from '../db/primary-client.js';
 import { openBackupStore, sealerOf } from '../backup/backups-of.js';
 import { findBackups, readManifest } from '../backup/manifest.js';
 import { findBrowser } from '../browser/find-browser.js';
@@ -102,7 +103,7 @@ async function checkDatabase(config: Config): Promise<Finding[]> {
     return [warn('database', `none in ${config.DATA_DIR} yet`, 'The first npm start makes it.')];
   }
   return withDatabase(config, async (url, state) => {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+    const client = new PrimaryClient({ connectionString: url, connectionTimeoutMillis: 10_000 });
     await client.connect();
     try {
       return [await versionOf(client, state), await extensionsOf(client), await migrationsOf(url)];
@@ -280,7 +281,7 @@ function clockFinding(whose: string, seconds: number): Finding {
 }
 
 async function databaseOffset(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new PrimaryClient({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
     const before = Date.now();

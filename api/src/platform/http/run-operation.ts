@@ -25,6 +25,7 @@ import {
   isTooDeep,
 } from './input-faults.js';
 import { answerAgain, keyedCall, performOnce, treatmentOf } from './idempotency.js';
+import { keepOwnWrites } from './read-position.js';
 import { receiveFile } from './receive-file.js';
 import type { RequestScope } from './request-scope.js';
 
@@ -72,6 +73,8 @@ export function answerWith(operation: OperationDescription): Middleware {
   const file = parameters.find(({ dataType }) => dataType === 'file')?.name;
   const bodyParameter = parameters.find(({ in: place }) => place === 'body');
   const isBodyOptional = bodyParameter !== undefined && templateService.isBodyOptional(bodyParameter);
+  const isReading = verb.toLowerCase() === 'get';
+  const isTelling = path === '/changes';
   return async (context) => {
     const deprecation = deprecations.get(method);
     if (deprecation) context.set(deprecationHeaders(deprecation));
@@ -92,7 +95,10 @@ export function answerWith(operation: OperationDescription): Middleware {
     // What is nested so deeply fits no type, and whatever walks through it could run out of stack.
     if (faults.some(isTooDeep)) throw new InvalidInput(withoutRepeats(faults));
     const call = treatment === null ? null : keyedCall(context, scope, treatment);
-    if (call && (await answerAgain(context, call))) return;
+    if (call && (await answerAgain(context, call))) {
+      // The answer that was lost had told it.
+      return keepOwnWrites(context, false, true, nothing);
+    }
     // The check of types turns dates into instants and so hides how they were written.
     const written = checks && isRecord(body) ? structuredClone(body) : null;
     let values: unknown[] = [];
@@ -143,8 +149,9 @@ export function answerWith(operation: OperationDescription): Middleware {
       context.status = status;
       if (answer !== undefined) giveAnswer(context, answer);
     };
-    if (call) await performOnce(context, call, scope.language, perform);
-    else await perform();
+    await keepOwnWrites(context, isReading, isTelling || call !== null, () =>
+      call ? performOnce(context, call, scope.language, perform) : perform(),
+    );
   };
 }
 

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Pool } from 'pg';
 import { AgendaJobs, type AgendaJobsOptions, type JobsBackend, type StoredData } from './agenda-jobs.js';
 import type { GivenUpJob, JobCensus, Jobs } from './jobs.port.js';
+import { dropReadOnly, PrimaryClient } from '../db/primary-client.js';
 import { createHash } from 'node:crypto';
 import {
   getCreateIndexesSQL,
@@ -188,6 +189,7 @@ class PostgresJobsBackend implements JobsBackend {
   constructor({ connectionString, onPool }: PostgresJobsOptions) {
     this.#pool = new pg.Pool({
       connectionString,
+      Client: PrimaryClient,
       max: POOL_SIZE,
       application_name: 'frakto-jobs',
       connectionTimeoutMillis: 5_000,
@@ -202,6 +204,7 @@ class PostgresJobsBackend implements JobsBackend {
     });
     // A connection that breaks while idle is replaced at the next use.
     this.#pool.on('error', () => undefined);
+    dropReadOnly(this.#pool);
     onPool?.(this.#pool);
   }
 

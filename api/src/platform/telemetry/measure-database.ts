@@ -1,6 +1,5 @@
 import { metrics, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
 import type { Pool, PoolClient } from 'pg';
-import type { Pools } from '../db/pools.js';
 import { observe } from './observe.js';
 
 /** Of a statement in a trace, in characters; values are never part of it. */
@@ -10,8 +9,8 @@ const longestStatement = 2_000;
  * Measures the pools of a process: connections, who waits for one, and for how long.
  * @param isTraced every statement is traced, too
  */
-export function measureDatabase(pools: Pools, isTraced: boolean): void {
-  const named = Object.entries(pools) as [keyof Pools, Pool][];
+export function measureDatabase(pools: Readonly<Record<string, Pool>>, isTraced: boolean): void {
+  const named = Object.entries(pools);
   observe(
     {
       'db.client.connection.count': { description: 'Connections of a pool, by state', unit: '{connection}' },

@@ -84,7 +84,7 @@ export class CarrierInvoiceService {
 
   /** A page of the company's. */
   async list({ companyId }: Member, query: CarrierInvoiceQuery): Promise<CarrierInvoicePage> {
-    return listCarrierInvoices(this.deps.db.reads, companyId, query, this.today());
+    return listCarrierInvoices(this.deps.db.lists, companyId, query, this.today());
   }
 
   /**

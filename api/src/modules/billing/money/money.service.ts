@@ -85,7 +85,7 @@ export class MoneyService {
 
   /** A page of the invoices that are not settled. */
   async listReceivables({ companyId }: Member, query: ReceivableQuery): Promise<ReceivablePage> {
-    return listReceivables(this.deps.db.reads, companyId, query, this.today());
+    return listReceivables(this.deps.db.lists, companyId, query, this.today());
   }
 
   /**
@@ -120,7 +120,7 @@ export class MoneyService {
 
   /** The orders of a client, lane or month. */
   async listMarginOrders({ companyId }: Member, query: MarginOrderQuery): Promise<MarginOrderPage> {
-    const page = await listMarginOrders(this.deps.db.reads, companyId, query, this.period(query));
+    const page = await listMarginOrders(this.deps.db.lists, companyId, query, this.period(query));
     return { ...page, currency: await this.homeOf(companyId) };
   }
 

@@ -83,7 +83,7 @@ export class ClientMailingService {
   }
 
   listMailings({ companyId }: Member, query: ClientMailingQuery): Promise<ClientMailingPage> {
-    return listClientMailings(this.deps.db.reads, companyId, query);
+    return listClientMailings(this.deps.db.lists, companyId, query);
   }
 
   /** @throws {NotFound} when there is none, or it is another company's */

@@ -18,7 +18,7 @@ export class SetAsideMailService {
   ) {}
 
   listMails(query: SetAsideMailQuery): Promise<SetAsideMailPage> {
-    return listSetAside(this.db.reads, query);
+    return listSetAside(this.db.lists, query);
   }
 
   /** @throws {NotFound} when no such mail is set aside */

@@ -67,12 +67,12 @@ export class MessageService {
         { field: 'type', code: 'not_in_list', params: { values: knownTypes.join(', ') } },
       ]);
     }
-    return listMessages(this.deps.db.reads, companyId, query);
+    return listMessages(this.deps.db.lists, companyId, query);
   }
 
   /** Conversations, those with the latest messages first. */
   listConversations({ companyId }: Member, query: ConversationQuery): Promise<ConversationPage> {
-    return listConversations(this.deps.db.reads, companyId, query);
+    return listConversations(this.deps.db.lists, companyId, query);
   }
 
   /** @throws {NotFound} when there is no such message, or it is another company's */

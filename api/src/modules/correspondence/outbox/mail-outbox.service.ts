@@ -94,7 +94,7 @@ export class MailOutboxService {
     const q = query.q?.trim();
     const sort = sortOf(query.sort, sortFields, { field: 'created_at', descending: true });
     return listPage<OutboxMailDto>(
-      this.deps.db.reads,
+      this.deps.db.lists,
       {
         table: 'mail_outbox',
         columns,

@@ -22,7 +22,7 @@ export class TemplateService implements OwnTexts {
   constructor(private readonly db: Database) {}
 
   async listTemplates({ companyId }: Member, query: ListQuery): Promise<EmailTemplatePage> {
-    const page = await listTemplates(this.db.reads, companyId, query);
+    const page = await listTemplates(this.db.lists, companyId, query);
     return { ...page, items: page.items.map(sanitized) };
   }
 

@@ -35,7 +35,7 @@ export class ClientDirectoryService {
     { companyId }: Pick<Member, 'companyId'>,
     query: ClientDirectoryQuery,
   ): Promise<ClientDirectoryPage> {
-    return listClientDirectory(this.db.reads, companyId, query);
+    return listClientDirectory(this.db.lists, companyId, query);
   }
 
   /**
@@ -61,7 +61,7 @@ export class ClientDirectoryService {
     query: ListQuery,
     defaultSize: number,
   ): Promise<FoundGlobalClientPage> {
-    return searchGlobalClients(this.db.reads, companyId, query, defaultSize);
+    return searchGlobalClients(this.db.lists, companyId, query, defaultSize);
   }
 
   countGlobal(): Promise<GlobalClientStats> {
@@ -69,7 +69,7 @@ export class ClientDirectoryService {
   }
 
   listCollection({ companyId }: Member, query: ListQuery): Promise<CollectedClientPage> {
-    return listCollectedClients(this.db.reads, companyId, query);
+    return listCollectedClients(this.db.lists, companyId, query);
   }
 
   /**

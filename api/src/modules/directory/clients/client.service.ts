@@ -47,7 +47,7 @@ export class ClientService {
   constructor(private readonly db: Database) {}
 
   listClients({ companyId }: Keeper, query: ClientQuery): Promise<ClientPage> {
-    return listClients(this.db.reads, companyId, query);
+    return listClients(this.db.lists, companyId, query);
   }
 
   /**

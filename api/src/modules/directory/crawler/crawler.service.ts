@@ -258,7 +258,7 @@ export class FoundCompanyService {
   ) {}
 
   async list(query: ListQuery): Promise<FoundCompanyPage> {
-    const page = await listFound(this.db.reads, query);
+    const page = await listFound(this.db.lists, query);
     const known = await this.merger.findKnown(page.items.map(foundClient));
     return {
       ...page,

@@ -51,7 +51,7 @@ export class GroupService {
   constructor(private readonly deps: GroupServiceDeps) {}
 
   listGroups({ companyId }: Member, query: GroupQuery): Promise<GroupPage> {
-    return listGroups(this.deps.db.reads, companyId, query, this.deps.timeOfAsking);
+    return listGroups(this.deps.db.lists, companyId, query, this.deps.timeOfAsking);
   }
 
   countGroups({ companyId }: Member): Promise<GroupStats> {

@@ -79,7 +79,7 @@ export class ImportService {
   constructor(private readonly deps: ImportServiceDeps) {}
 
   listImports({ companyId }: ImportKeeper, query: ListQuery): Promise<ImportPage> {
-    return listImports(this.deps.db.reads, companyId, query);
+    return listImports(this.deps.db.lists, companyId, query);
   }
 
   /** @throws {NotFound} when there is none, or it is another company's */

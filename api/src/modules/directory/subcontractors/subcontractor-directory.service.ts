@@ -38,7 +38,7 @@ export class SubcontractorDirectoryService {
     defaultSize: number,
     language: UiLanguage,
   ): Promise<SubcontractorDirectoryPage> {
-    return listSubcontractorDirectory(this.db.reads, companyId, query, defaultSize, language);
+    return listSubcontractorDirectory(this.db.lists, companyId, query, defaultSize, language);
   }
 
   /**
@@ -64,7 +64,7 @@ export class SubcontractorDirectoryService {
     query: ListQuery,
     language: UiLanguage,
   ): Promise<FoundGlobalSubcontractorPage> {
-    return searchGlobalSubcontractors(this.db.reads, companyId, query, language);
+    return searchGlobalSubcontractors(this.db.lists, companyId, query, language);
   }
 
   /**

@@ -35,7 +35,7 @@ export class SubcontractorService {
   ) {}
 
   listGlobal(query: SubcontractorQuery, language: UiLanguage): Promise<SubcontractorPage> {
-    return listGlobalSubcontractors(this.db.reads, query, language);
+    return listGlobalSubcontractors(this.db.lists, query, language);
   }
 
   /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
+import { PrimaryClient } from '../../../platform/db/primary-client.js';
 import Cursor from 'pg-cursor';
 import { auditKeyOf, type Secrets } from '../../../platform/config/secret.js';
 import { isSameSignature, signatureOf, type Checkpoint } from './checkpoints.js';
@@ -55,7 +56,7 @@ export async function verifyLog(
   secrets: Secrets,
   auditKeys: readonly string[] = [],
 ): Promise<Verification> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  const client = new PrimaryClient({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   await client.connect();
   try {

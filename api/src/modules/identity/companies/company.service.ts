@@ -49,7 +49,7 @@ export class CompanyService {
   /** One's own; for administrators all. */
   listCompanies({ isAdmin, companyId }: Principal, query: ListQuery): Promise<CompanyPage> {
     return listCompanies(
-      this.deps.db.reads,
+      this.deps.db.lists,
       isAdmin ? 'all' : companyId,
       this.deps.installation.mail_domain,
       query,

@@ -30,7 +30,7 @@ export class UserAdminService {
   constructor(private readonly deps: UserAdminServiceDeps) {}
 
   listUsers(query: UserQuery): Promise<UserPage> {
-    return listUsersAcrossCompanies(this.deps.db.reads, query);
+    return listUsersAcrossCompanies(this.deps.db.lists, query);
   }
 
   async getUser(id: number): Promise<UserDto> {

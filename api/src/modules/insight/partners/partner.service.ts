@@ -66,17 +66,17 @@ export class PartnerService {
 
   async listCarrierOrders(member: Member, id: number, query: PartnerOrderQuery): Promise<PartnerOrderPage> {
     await this.carrier(member, id);
-    return listOrdersOfCarrier(this.deps.db.reads, member.companyId, id, query.state, pageOf(query));
+    return listOrdersOfCarrier(this.deps.db.lists, member.companyId, id, query.state, pageOf(query));
   }
 
   async listClientDocuments(member: Member, id: number, query: SectionQuery): Promise<PartnerDocumentPage> {
     await this.deps.clients.getDirectoryClient(member, id);
-    return listDocumentsOfClient(this.deps.db.reads, member.companyId, id, pageOf(query));
+    return listDocumentsOfClient(this.deps.db.lists, member.companyId, id, pageOf(query));
   }
 
   async listCarrierDocuments(member: Member, id: number, query: SectionQuery): Promise<PartnerDocumentPage> {
     await this.carrier(member, id);
-    return listDocumentsOfCarrier(this.deps.db.reads, member.companyId, id, pageOf(query));
+    return listDocumentsOfCarrier(this.deps.db.lists, member.companyId, id, pageOf(query));
   }
 
   async listClientMails(member: Member, id: number): Promise<MailThreadList> {
@@ -105,7 +105,7 @@ export class PartnerService {
 
   async listCarrierLanes(member: Member, id: number): Promise<CarrierLaneList> {
     await this.carrier(member, id);
-    return { items: await listLanes(this.deps.db.reads, member.companyId, id, this.today()) };
+    return { items: await listLanes(this.deps.db.lists, member.companyId, id, this.today()) };
   }
 
   private carrier(member: Member, id: number): Promise<{ email: string | null }> {

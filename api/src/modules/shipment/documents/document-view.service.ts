@@ -52,7 +52,7 @@ export class DocumentViewService {
   async listDocuments({ companyId }: Member, query: DocumentQuery): Promise<DocumentPage> {
     if (query.order_id === undefined && query.order_routes_id === undefined)
       throw new InvalidInput([{ field: 'order_id', code: 'required' }]);
-    const page = await listDocuments(this.db.reads, companyId, query);
+    const page = await listDocuments(this.db.lists, companyId, query);
     return { ...page, items: page.items.map(documentDto) };
   }
 

@@ -26,7 +26,7 @@ export class OrderDraftService {
   ) {}
 
   list({ companyId }: Member, query: OrderDraftQuery): Promise<OrderDraftPage> {
-    return listDrafts(this.db.reads, companyId, pageOf(query));
+    return listDrafts(this.db.lists, companyId, pageOf(query));
   }
 
   /** @throws {NotFound} when there is none, or it is another company's */

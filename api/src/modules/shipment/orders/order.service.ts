@@ -77,7 +77,7 @@ export class OrderService {
   }
 
   async listOrders(member: Member, query: OrderQuery): Promise<OrderPage> {
-    const page = await listOrders(this.deps.db.reads, member, query);
+    const page = await listOrders(this.deps.db.lists, member, query);
     const idsOf = (isMeant: (order: ListedOrder) => boolean) =>
       page.items.filter(isMeant).map(({ id }) => id);
     // Quotes are looked up where a price rests on them: most orders of a page have one of their own.

@@ -41,7 +41,7 @@ export class OfferService {
   ) {}
 
   listOffers({ companyId }: Member, query: OfferQuery): Promise<OfferPage> {
-    return listOffers(this.db.reads, companyId, query);
+    return listOffers(this.db.lists, companyId, query);
   }
 
   /** @throws {NotFound} when the route is not there, or another company's */

@@ -45,6 +45,8 @@ interface Place {
 
 interface ChangeFeedDeps<One extends Follower> {
   reads: Reads;
+  /** Where the primary is, for who reads what they are told of; null where there is no replica. */
+  position: () => Promise<string | null>;
   log: Logger;
   /** Called for a follower who is not in the same company as before. */
   onMoved: (follower: One) => void;
@@ -130,7 +132,7 @@ export class ChangeFeed<One extends Follower> {
     const found = await findChangesAfter(reads, [...seqs.keys()], [...seqs.values()], mostMissed + 1);
     const changes = byCompany(found);
     for (const [company, items] of changes) if (company !== common) await this.tellStream(company, items);
-    this.tellCommon(changes.get(common) ?? []);
+    await this.tellCommon(changes.get(common) ?? []);
     if (changes.has(common)) await this.tellStream(common, changes.get(common) ?? []);
   }
 
@@ -151,12 +153,20 @@ export class ChangeFeed<One extends Follower> {
     const after = wish ? (wish.after ?? (await findSeqBefore(reads, stream, wish.seconds))) : 0;
     const { head, isKnown, items } = await readChanges(reads, stream, after, mostMissed + 1);
     const isWhole = wish !== null && (isKnown || wish.after === null) && items.length <= mostMissed;
+    const told = await this.positionNow();
     // Whoever left meanwhile is told no more.
     if (this.places.get(follower) !== place) return;
     place.wish = null;
     place.seq = isWhole ? Math.max(after, items.at(-1)?.seq ?? 0) : head;
-    if (isWhole) for (const { at: _at, ...change } of items) follower.tell({ type: 'change', ...change });
-    follower.tell({ type: isWhole ? 'following' : 'resync', seq: place.seq });
+    if (isWhole)
+      for (const { at: _at, ...change } of items) follower.tell({ type: 'change', ...change, ...told });
+    follower.tell({ type: isWhole ? 'following' : 'resync', seq: place.seq, ...told });
+  }
+
+  /** What goes with what is told, once it has been read. */
+  private async positionNow(): Promise<{ position?: string }> {
+    const position = await this.deps.position();
+    return position === null ? {} : { position };
   }
 
   private async tellStream(stream: number, items: readonly CompanyChange[]): Promise<void> {
@@ -164,20 +174,22 @@ export class ChangeFeed<One extends Follower> {
     const head = isTooMuch
       ? (await readChanges(this.deps.reads, stream, 0, 0)).head
       : (items.at(-1)?.seq ?? 0);
+    const told = await this.positionNow();
     for (const [follower, place] of this.places) {
       if (place.stream !== stream || place.wish || place.seq >= head) continue;
-      if (isTooMuch) follower.tell({ type: 'resync', seq: head });
+      if (isTooMuch) follower.tell({ type: 'resync', seq: head, ...told });
       else
         for (const { company_id: _company, ...change } of items)
-          if (change.seq > place.seq) follower.tell({ type: 'change', ...change });
+          if (change.seq > place.seq) follower.tell({ type: 'change', ...change, ...told });
       place.seq = head;
     }
   }
 
   /** Tells companies of the global directories. Numbers of another stream are no places in theirs. */
-  private tellCommon(items: readonly CompanyChange[]): void {
+  private async tellCommon(items: readonly CompanyChange[]): Promise<void> {
     const last = items.at(-1);
     if (!last) return;
+    const told = await this.positionNow();
     this.commonSeq = last.seq;
     const all = items.filter(({ kind }) => shownToAll.includes(kind));
     const shown =
@@ -187,7 +199,7 @@ export class ChangeFeed<One extends Follower> {
     for (const [follower, { stream, wish }] of this.places) {
       if (wish || stream === null || stream === common) continue;
       for (const { company_id: _company, ...change } of shown)
-        follower.tell({ type: 'change', ...change, seq: null });
+        follower.tell({ type: 'change', ...change, seq: null, ...told });
     }
   }
 }

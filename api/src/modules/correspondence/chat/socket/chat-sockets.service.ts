@@ -51,7 +51,12 @@ export class ChatSocketService {
     });
     const { db, log, notices } = deps;
     this.orders = new OrderPresence({ db, log, notices });
-    this.changes = new ChangeFeed({ reads: db.reads, log, onMoved: (peer) => this.orders.leave(peer) });
+    this.changes = new ChangeFeed({
+      reads: db.reads,
+      position: () => db.position(),
+      log,
+      onMoved: (peer) => this.orders.leave(peer),
+    });
     this.bell = new ChangeBell({ db, log, notices, onRing: (companies) => this.changes.ring(companies) });
     notices.on(chatChannel, (payload) => this.announce(noticeOf(payload)));
     deps.sessions.onEnd(

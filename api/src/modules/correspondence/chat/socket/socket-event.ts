@@ -29,12 +29,15 @@ interface ChangeEvent {
   id: number | null;
   order_id: number | null;
   version: number | null;
+  /** What to bring along in `Frakto-Position` to read it; only where lists may come from a replica. */
+  position?: string;
 }
 
 /** Everything that was missed is told, or there is nothing to tell (`following`); or it is too much, and to be read anew (`resync`). */
 interface PlaceEvent {
   type: 'following' | 'resync';
   seq: number;
+  position?: string;
 }
 
 /** Somebody who looks at an order. */

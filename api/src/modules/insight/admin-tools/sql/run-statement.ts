@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { PrimaryClient } from '../../../../platform/db/primary-client.js';
 import type { Connection, QueryResult } from 'pg';
 import Cursor from 'pg-cursor';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -183,7 +184,7 @@ interface StatementPlace {
  */
 export async function runStatement(text: string, place: StatementPlace): Promise<StatementResult> {
   const socket = new Socket();
-  const client = new pg.Client({
+  const client = new PrimaryClient({
     connectionString: place.url,
     application_name: 'frakto-sql',
     connectionTimeoutMillis: 5_000,
@@ -331,7 +332,7 @@ export async function endConnection(
 }
 
 async function terminateAs(url: string, processId: number): Promise<void> {
-  const client = new pg.Client({
+  const client = new PrimaryClient({
     connectionString: url,
     application_name: 'frakto-sql-end',
     connectionTimeoutMillis: 2_000,
