@@ -726,6 +726,22 @@ export interface Calls {
       answer: paths['/money/payables/summary']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * Files with which a bank was to pay carriers' invoices, the latest first.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    '/money/payment-files': {
+      args: [options?: CallOptions & { params?: paths['/money/payment-files']['get']['parameters'] }];
+      answer: paths['/money/payment-files']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The file, as it was written.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    '/money/payment-files/{id}/xml': {
+      args: [options: CallOptions & { params: paths['/money/payment-files/{id}/xml']['get']['parameters'] }];
+      answer: paths['/money/payment-files/{id}/xml']['get']['responses'][200]['content']['application/xml'];
+    };
+    /**
      * Invoices that are not settled: open ones, and those of which something is to be returned.
      * For everybody of a company. API keys need the scope `read`.
      */
@@ -2111,6 +2127,47 @@ export interface Calls {
         },
       ];
       answer: paths['/messages']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Writes a file (pain.001.001.03) with which the company's bank pays these invoices from the account of its invoice data, in PLN. Nothing is paid by it before a person gives it to the bank. What cannot be in it is left out, and named with the reason.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    '/money/payment-files': {
+      args: [
+        options: CallOptions & {
+          params?: paths['/money/payment-files']['post']['parameters'];
+          body: paths['/money/payment-files']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/money/payment-files']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * What a file of these invoices would have in it: accounts, days, titles, and what would be left out and why. Invoices that are in another file already say since when.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    '/money/payment-files/preview': {
+      args: [
+        options: CallOptions & {
+          params?: paths['/money/payment-files/preview']['post']['parameters'];
+          body: paths['/money/payment-files/preview']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/money/payment-files/preview']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Says that the bank has paid: records a payment for each invoice of the file, as far as it is still open.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    '/money/payment-files/{id}/paid': {
+      args: [
+        options: CallOptions & {
+          params: paths['/money/payment-files/{id}/paid']['post']['parameters'];
+          body?: NonNullable<
+            paths['/money/payment-files/{id}/paid']['post']['requestBody']
+          >['content']['application/json'];
+        },
+      ];
+      answer: paths['/money/payment-files/{id}/paid']['post']['responses'][200]['content']['application/json'];
     };
     /**
      * Approves it as the invoice of its carrier for a route: it is entered with the order, to be paid after the last document. Another sum than was agreed is refused unless a reason accepts it. Nothing is ever approved by itself.
@@ -4108,6 +4165,11 @@ export type ProblemCode =
   | 'passkey_refused'
   | 'passkey_unknown'
   | 'password_is_own'
+  | 'payment_account_missing'
+  | 'payment_file_empty'
+  | 'payment_file_paid'
+  | 'payment_file_polish_only'
+  | 'payment_file_repeated'
   | 'pdf_unavailable'
   | 'person_is_user'
   | 'price_differs'

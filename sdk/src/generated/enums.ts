@@ -446,6 +446,22 @@ export type MoneyAge = (typeof moneyAgeValues)[number];
 export const moneyExportKindValues = ['invoices', 'payments', 'carrier-invoices'] as const;
 export type MoneyExportKind = (typeof moneyExportKindValues)[number];
 
+/**
+ * Why an invoice is not in the file: nothing of it is open; the POD is awaited, so that it is not due; it names no account, or one with
+ * wrong check digits; it is to be paid abroad; in another currency than the account that pays; by split payment, but the seller's NIP or the
+ * tax is not known.
+ */
+export const notInFileReasonValues = [
+  'nothing_open',
+  'awaiting_pod',
+  'no_account',
+  'account_wrong',
+  'account_abroad',
+  'other_currency',
+  'split_unknown',
+] as const;
+export type NotInFileReason = (typeof notInFileReasonValues)[number];
+
 /** A step that an order can take; `request_data`, asking the client to complete the data, leaves the status as it is. */
 export const orderActionValues = [
   'accept',

@@ -1293,6 +1293,33 @@ export const passkeyRequestSchema = /* @__PURE__ */ (() =>
 export const passwordProofSchema = /* @__PURE__ */ (() =>
   object({ password: z.string().check(z.minLength(1), z.maxLength(200)) }))();
 
+/** An account as people write it: 26 digits of a Polish one, or an IBAN. */
+export const writtenAccountSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(50), z.regex(/^[\x20-\x7e]*$/)))();
+
+/** The account of an invoice that names none, as the carrier told it. */
+export const invoiceAccountInputSchema = /* @__PURE__ */ (() =>
+  object({ carrier_invoice_id: idSchema, written_account: writtenAccountSchema }))();
+
+/** The same, to be written. */
+export const paymentFileInputSchema = /* @__PURE__ */ (() =>
+  object({
+    carrier_invoice_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(500)),
+    accounts: z.optional(z.array(invoiceAccountInputSchema).check(z.maxLength(500))),
+    accept_repeated: z.optional(z.boolean()),
+  }))();
+
+/** Says that the bank has paid what is in a file. */
+export const paymentFilePaidInputSchema = /* @__PURE__ */ (() =>
+  object({ paid_on: z.optional(z.nullable(daySchema)) }))();
+
+/** Which carriers' invoices are to be paid. */
+export const paymentFilePreviewInputSchema = /* @__PURE__ */ (() =>
+  object({
+    carrier_invoice_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(500)),
+    accounts: z.optional(z.array(invoiceAccountInputSchema).check(z.maxLength(500))),
+  }))();
+
 /** How money came: by bank transfer, in cash, by card, set off against a debt, or otherwise. */
 export const paymentMethodSchema = /* @__PURE__ */ (() =>
   z.enum(['transfer', 'cash', 'card', 'offset', 'other']))();

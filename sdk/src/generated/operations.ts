@@ -2024,6 +2024,22 @@ export interface Operations {
       paths['/money/received-invoices/{id}/assign']['post']['responses'][200]['content']['application/json']
     >;
     /**
+     * Writes a file (pain.001.001.03) with which the company's bank pays these invoices from the account of its invoice data, in PLN. Nothing is paid by it before a person gives it to the bank. What cannot be in it is left out, and named with the reason.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    createPaymentFile: (
+      body: NonNullable<paths['/money/payment-files']['post']['requestBody']>['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<paths['/money/payment-files']['post']['responses'][201]['content']['application/json']>;
+    /**
+     * The file, as it was written.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    downloadPaymentFile: (
+      id: paths['/money/payment-files/{id}/xml']['get']['parameters']['path']['id'],
+      options?: CallOptions,
+    ) => Promise<FileAnswer>;
+    /**
      * Its file (FA), byte for byte as KSeF handed it out.
      * For everybody of a company. API keys need the scope `read`.
      */
@@ -2128,6 +2144,26 @@ export interface Operations {
       void
     >;
     /**
+     * Files with which a bank was to pay carriers' invoices, the latest first.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    listPaymentFiles: (
+      query?: NonNullable<paths['/money/payment-files']['get']['parameters']['query']>,
+      options?: CallOptions,
+    ) => Promise<paths['/money/payment-files']['get']['responses'][200]['content']['application/json']>;
+    /** Each of what `listPaymentFiles` lists, page by page. */
+    allPaymentFiles: (
+      query?: Omit<
+        NonNullable<paths['/money/payment-files']['get']['parameters']['query']>,
+        'page' | 'cursor'
+      >,
+      options?: CallOptions,
+    ) => AsyncGenerator<
+      paths['/money/payment-files']['get']['responses'][200]['content']['application/json']['items'][number],
+      void,
+      void
+    >;
+    /**
      * Invoices that are not settled: open ones, and those of which something is to be returned.
      * For everybody of a company. API keys need the scope `read`.
      */
@@ -2163,6 +2199,31 @@ export interface Operations {
       paths['/money/received-invoices']['get']['responses'][200]['content']['application/json']['items'][number],
       void,
       void
+    >;
+    /**
+     * Says that the bank has paid: records a payment for each invoice of the file, as far as it is still open.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    markPaymentFilePaid: (
+      id: paths['/money/payment-files/{id}/paid']['post']['parameters']['path']['id'],
+      body?: NonNullable<
+        paths['/money/payment-files/{id}/paid']['post']['requestBody']
+      >['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/money/payment-files/{id}/paid']['post']['responses'][200]['content']['application/json']
+    >;
+    /**
+     * What a file of these invoices would have in it: accounts, days, titles, and what would be left out and why. Invoices that are in another file already say since when.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    previewPaymentFile: (
+      body: NonNullable<
+        paths['/money/payment-files/preview']['post']['requestBody']
+      >['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/money/payment-files/preview']['post']['responses'][200]['content']['application/json']
     >;
     /**
      * Records a payment to a carrier, one of several perhaps, or with a minus what came back.
@@ -4308,6 +4369,8 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
   money: {
     approveReceivedInvoice: 'post /money/received-invoices/{id}/approve b',
     assignReceivedInvoice: 'post /money/received-invoices/{id}/assign b',
+    createPaymentFile: 'post /money/payment-files b',
+    downloadPaymentFile: 'get /money/payment-files/{id}/xml f',
     downloadReceivedInvoice: 'get /money/received-invoices/{id}/xml f',
     enterCarrierInvoice: 'post /orders/{id}/carrier-invoices b',
     export: 'get /money/export/{kind} qf',
@@ -4319,10 +4382,14 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     listOrderCarrierInvoices: 'get /orders/{id}/carrier-invoices',
     listPayables: 'get /money/payables q',
     allPayables: 'get /money/payables q pages',
+    listPaymentFiles: 'get /money/payment-files q',
+    allPaymentFiles: 'get /money/payment-files q pages',
     listReceivables: 'get /money/receivables q',
     allReceivables: 'get /money/receivables q pages',
     listReceivedInvoices: 'get /money/received-invoices q',
     allReceivedInvoices: 'get /money/received-invoices q pages',
+    markPaymentFilePaid: 'post /money/payment-files/{id}/paid b',
+    previewPaymentFile: 'post /money/payment-files/preview b',
     recordCarrierPayment: 'post /orders/{id}/carrier-invoices/{invoiceId}/payments b',
     rejectReceivedInvoice: 'post /money/received-invoices/{id}/reject b',
     removeCarrierInvoice: 'delete /orders/{id}/carrier-invoices/{invoiceId} b',

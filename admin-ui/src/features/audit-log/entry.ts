@@ -32,6 +32,8 @@ export const recordKinds = [
   'carrier_invoice',
   'carrier_payment',
   'received_invoice',
+  'payment_file',
+  'payment_file_item',
   'order_view',
   'api_key',
   'webhook',

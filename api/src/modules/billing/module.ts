@@ -19,6 +19,7 @@ import { KsefSendingService } from './ksef/ksef-sending.service.js';
 import { KsefSettingsService } from './ksef/ksef-settings.service.js';
 import { KsefSubmissionService } from './ksef/ksef-submission.service.js';
 import { KsefWaker } from './ksef/ksef-waker.js';
+import { PaymentFileService } from './payment-files/payment-file.service.js';
 import { ReceivedInvoiceService } from './received-invoices/received-invoice.service.js';
 import { StructuredInvoiceService } from './structured-invoices/structured-invoice.service.js';
 
@@ -39,6 +40,8 @@ export const billingTables: TableSet = {
     'carrier_invoices',
     'carrier_payments',
     'received_invoices',
+    'payment_files',
+    'payment_file_items',
   ],
   conflicts: { carrier_invoices_number_key: 'carrier_invoice_exists' },
 };
@@ -81,6 +84,7 @@ export function createBilling(
   return {
     invoices,
     carrierInvoices,
+    paymentFiles: new PaymentFileService({ db, clock, settings, carrierInvoices }),
     receivedInvoices: new ReceivedInvoiceService({ db, clock, carrierInvoices }),
     ksefFetching: new KsefFetchingService({ db, clock, log, url: config.KSEF_URL, vault, settings }),
     money: new MoneyService({ db, currencies, settings, sending, clock }),

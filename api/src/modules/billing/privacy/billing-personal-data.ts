@@ -55,6 +55,8 @@ export const billingExport: ExportedData = {
     { name: 'carrier-invoices', table: 'carrier_invoices' },
     { name: 'carrier-payments', table: 'carrier_payments' },
     { name: 'received-invoices', table: 'received_invoices' },
+    { name: 'payment-files', table: 'payment_files' },
+    { name: 'payment-file-items', table: 'payment_file_items' },
   ],
   unexported: { ksef_queues: 'says only when KSeF is tried next' },
 };
