@@ -81,6 +81,8 @@ import { PaymentFileController } from './../modules/billing/payment-files/paymen
 import { MoneyController } from './../modules/billing/money/money.controller.js';
 import { KsefSubmissionController } from './../modules/billing/ksef/ksef-submission.controller.js';
 import { KsefSettingsController } from './../modules/billing/ksef/ksef-settings.controller.js';
+import { KsefOutageController } from './../modules/billing/ksef/ksef-outage.controller.js';
+import { UnsentInvoiceController } from './../modules/billing/ksef/ksef-outage.controller.js';
 import { InvoiceController } from './../modules/billing/invoices/invoice.controller.js';
 import { CarrierInvoiceController } from './../modules/billing/carrier-invoices/carrier-invoice.controller.js';
 import type { Router } from '@koa/router';
@@ -4917,7 +4919,28 @@ const models = {
         { dataType: 'enum', enums: ['accepted'] },
         { dataType: 'enum', enums: ['refused'] },
         { dataType: 'enum', enums: ['offline'] },
+        { dataType: 'enum', enums: ['exempt'] },
       ],
+      validators: {},
+    },
+  },
+  KsefOutageKind: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['unavailable'] },
+        { dataType: 'enum', enums: ['failure'] },
+        { dataType: 'enum', enums: ['total'] },
+      ],
+      validators: {},
+    },
+  },
+  KsefOfflineMode: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [{ dataType: 'enum', enums: ['offline24'] }, { ref: 'KsefOutageKind' }],
       validators: {},
     },
   },
@@ -4938,6 +4961,11 @@ const models = {
       acquired_at: {
         dataType: 'union',
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      offline_mode: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'KsefOfflineMode' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
       deadline: {
@@ -12073,6 +12101,101 @@ const models = {
     },
     additionalProperties: false,
   },
+  KsefOutageDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      kind: { ref: 'KsefOutageKind', required: true },
+      begins_at: { dataType: 'datetime', required: true },
+      ends_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      is_on: { dataType: 'boolean', required: true },
+      created_by_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  KsefOutageList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'KsefOutageDto' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  KsefOutageInput: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'KsefOutageKind', required: true },
+      begins_at: { dataType: 'datetime', required: true },
+      ends_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
+    },
+    additionalProperties: false,
+  },
+  UnsentInvoiceDto: {
+    dataType: 'refObject',
+    properties: {
+      invoice_id: { ref: 'Id', required: true },
+      order_id: { ref: 'Id', required: true },
+      number: { dataType: 'string', required: true },
+      issue_date: { ref: 'Day', required: true },
+      client_name: { dataType: 'string', required: true },
+      currency: { ref: 'Currency', required: true },
+      gross_amount: { dataType: 'double', required: true },
+      ksef_status: { ref: 'KsefStatus', required: true },
+      offline_mode: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'KsefOfflineMode' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      send_by: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      unsent_reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  UnsentInvoicePage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'UnsentInvoiceDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  UnsentInvoiceQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
+        validators: { minimum: { value: 1 }, maximum: { value: 1000000 } },
+      },
+      page_size: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
+        validators: { minimum: { value: 1 }, maximum: { value: 1000 } },
+      },
+    },
+    additionalProperties: false,
+  },
   VatRateDto: {
     dataType: 'refObject',
     properties: {
@@ -18144,6 +18267,80 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         input: { in: 'body', name: 'input', required: true, ref: 'KsefSettingsInput' },
+      },
+    }),
+  );
+  router.get(
+    '/company-settings/ksef-outages',
+    answerWith({
+      controller: KsefOutageController,
+      method: 'listKsefOutages',
+      verb: 'get',
+      path: '/company-settings/ksef-outages',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/company-settings/ksef-outages',
+    answerWith({
+      controller: KsefOutageController,
+      method: 'enterKsefOutage',
+      verb: 'post',
+      path: '/company-settings/ksef-outages',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'KsefOutageInput' },
+      },
+    }),
+  );
+  router.put(
+    '/company-settings/ksef-outages/:id',
+    answerWith({
+      controller: KsefOutageController,
+      method: 'updateKsefOutage',
+      verb: 'put',
+      path: '/company-settings/ksef-outages/:id',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'KsefOutageInput' },
+      },
+    }),
+  );
+  router.delete(
+    '/company-settings/ksef-outages/:id',
+    answerWith({
+      controller: KsefOutageController,
+      method: 'removeKsefOutage',
+      verb: 'delete',
+      path: '/company-settings/ksef-outages/:id',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/money/unsent-invoices',
+    answerWith({
+      controller: UnsentInvoiceController,
+      method: 'listUnsentInvoices',
+      verb: 'get',
+      path: '/money/unsent-invoices',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'UnsentInvoiceQuery' },
       },
     }),
   );

@@ -89,6 +89,7 @@ export const invoiceCases: Readonly<Record<string, OperationCase>> = {
     records: records.receivedInvoiceAndRoute,
     body: ({ route_id }) => ({ route_id }),
   },
+  listUnsentInvoices: { access: 'member', records: records.none },
   listPaymentFiles: { access: 'member', records: records.none },
   previewPaymentFile: {
     access: 'member',

@@ -463,13 +463,21 @@ export const carrierPayment = make(async (app, owner) => {
   );
   return { id, invoiceId, paymentId: items[0]?.payments[0]?.id ?? 0 };
 });
+export const ksefOutage = make(async (app, owner) => {
+  await app.rows('delete from ksef_outages where company_id = $1', [owner.companyId]);
+  const [row] = await app.rows<{ id: number }>(
+    `insert into ksef_outages (company_id, kind, begins_at, ends_at, created_at)
+     values ($1, 'failure', '2018-01-01', '2018-01-02', now()) returning id`,
+    [owner.companyId],
+  );
+  return { id: row?.id ?? 0 };
+});
 const payable = async (app: TestApp, owner: TestMember) => {
   const { invoiceId } = await enteredInvoice(app, owner);
   // As if the account had been typed with another file, and the POD were there.
-  await app.rows(
-    `update carrier_invoices set bank_account = 'PL61109010140000071219812874' where id = $1`,
-    [invoiceId],
-  );
+  await app.rows(`update carrier_invoices set bank_account = 'PL61109010140000071219812874' where id = $1`, [
+    invoiceId,
+  ]);
   const [route] = await app.rows<{ id: number }>(
     'select route_id as id from carrier_invoices where id = $1',
     [invoiceId],

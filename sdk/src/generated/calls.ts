@@ -364,6 +364,14 @@ export interface Calls {
       answer: paths['/company-settings/ksef']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * Outages of KSeF that the Ministry announced, as they were entered, the latest first.
+     * For the owner of the company. API keys need the scope `read`.
+     */
+    '/company-settings/ksef-outages': {
+      args: [options?: CallOptions];
+      answer: paths['/company-settings/ksef-outages']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * What everyone in the company may read.
      * For everybody of a company. API keys need the scope `read`.
      */
@@ -782,6 +790,14 @@ export interface Calls {
         options: CallOptions & { params: paths['/money/received-invoices/{id}/xml']['get']['parameters'] },
       ];
       answer: paths['/money/received-invoices/{id}/xml']['get']['responses'][200]['content']['application/xml'];
+    };
+    /**
+     * Invoices that KSeF does not have yet or refused, with the day by which each has to be sent: refused ones, then what is due first.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    '/money/unsent-invoices': {
+      args: [options?: CallOptions & { params?: paths['/money/unsent-invoices']['get']['parameters'] }];
+      answer: paths['/money/unsent-invoices']['get']['responses'][200]['content']['application/json'];
     };
     /**
      * Orders that people of the company began to enter and have not completed, the one changed last first.
@@ -1929,6 +1945,19 @@ export interface Calls {
         },
       ];
       answer: paths['/companies/{id}/users/{userId}/password-link']['post']['responses'][202]['content']['application/json'];
+    };
+    /**
+     * Enters an outage that the Ministry announced. While it lasts nothing is sent; invoices that are issued then are sent after its end, by the deadline of its kind, or never after a total one. Deadlines of what was issued before are worked out anew.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    '/company-settings/ksef-outages': {
+      args: [
+        options: CallOptions & {
+          params?: paths['/company-settings/ksef-outages']['post']['parameters'];
+          body: paths['/company-settings/ksef-outages']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/company-settings/ksef-outages']['post']['responses'][201]['content']['application/json'];
     };
     /**
      * Saves found companies among the global clients. One that is there already, by website, e-mail address or number, has its empty fields filled; what somebody wrote there stays.
@@ -3258,6 +3287,19 @@ export interface Calls {
       answer: paths['/company-settings/ksef']['put']['responses'][200]['content']['application/json'];
     };
     /**
+     * Changes an outage, most often by its end; deadlines are worked out anew, and what waits is sent.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    '/company-settings/ksef-outages/{id}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/company-settings/ksef-outages/{id}']['put']['parameters'];
+          body: paths['/company-settings/ksef-outages/{id}']['put']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/company-settings/ksef-outages/{id}']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Changes a template.
      * For the owner of the company. API keys need the scope `settings`.
      */
@@ -3801,6 +3843,18 @@ export interface Calls {
       answer: undefined;
     };
     /**
+     * Removes an outage that was entered by mistake: what was issued meanwhile counts as issued without it.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    '/company-settings/ksef-outages/{id}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/company-settings/ksef-outages/{id}']['delete']['parameters'];
+        },
+      ];
+      answer: undefined;
+    };
+    /**
      * Empties the list of found companies.
      * For administrators. Not for API keys.
      */
@@ -4133,6 +4187,7 @@ export type ProblemCode =
   | 'key_used_otherwise'
   | 'ksef_not_to_retry'
   | 'ksef_off'
+  | 'ksef_outage_overlaps'
   | 'ksef_polish_only'
   | 'letter_was_deleted'
   | 'link_expired'

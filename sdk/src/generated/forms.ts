@@ -817,6 +817,17 @@ export const joinInputSchema = /* @__PURE__ */ (() =>
     name: z.optional(z.string().check(z.minLength(2), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/))),
   }))();
 
+/**
+ * What the Ministry announced (art. 106ne of the VAT Act). `unavailable`: KSeF is out of use for a while, such as for maintenance; invoices
+ * are sent by the next working day after it (art. 106nh). `failure`: they are sent within seven working days after its end (art. 106nf).
+ * `total`: announced in the mass media; invoices are issued outside KSeF and never sent (art. 106ng).
+ */
+export const ksefOutageKindSchema = /* @__PURE__ */ (() => z.enum(['unavailable', 'failure', 'total']))();
+
+/** An outage that the Ministry announced, as the company's owner entered it. */
+export const ksefOutageInputSchema = /* @__PURE__ */ (() =>
+  object({ kind: ksefOutageKindSchema, begins_at: instant(), ends_at: z.optional(z.nullable(instant())) }))();
+
 /** The password of a private key. */
 export const keyPasswordSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(500)))();
 

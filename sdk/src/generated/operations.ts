@@ -2201,6 +2201,26 @@ export interface Operations {
       void
     >;
     /**
+     * Invoices that KSeF does not have yet or refused, with the day by which each has to be sent: refused ones, then what is due first.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    listUnsentInvoices: (
+      query?: NonNullable<paths['/money/unsent-invoices']['get']['parameters']['query']>,
+      options?: CallOptions,
+    ) => Promise<paths['/money/unsent-invoices']['get']['responses'][200]['content']['application/json']>;
+    /** Each of what `listUnsentInvoices` lists, page by page. */
+    allUnsentInvoices: (
+      query?: Omit<
+        NonNullable<paths['/money/unsent-invoices']['get']['parameters']['query']>,
+        'page' | 'cursor'
+      >,
+      options?: CallOptions,
+    ) => AsyncGenerator<
+      paths['/money/unsent-invoices']['get']['responses'][200]['content']['application/json']['items'][number],
+      void,
+      void
+    >;
+    /**
      * Says that the bank has paid: records a payment for each invoice of the file, as far as it is still open.
      * For everybody of a company. API keys need the scope `billing`.
      */
@@ -3150,6 +3170,18 @@ export interface Operations {
   /** Settings of a company and its prices a kilometre. */
   settings: {
     /**
+     * Enters an outage that the Ministry announced. While it lasts nothing is sent; invoices that are issued then are sent after its end, by the deadline of its kind, or never after a total one. Deadlines of what was issued before are worked out anew.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    enterKsefOutage: (
+      body: NonNullable<
+        paths['/company-settings/ksef-outages']['post']['requestBody']
+      >['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/company-settings/ksef-outages']['post']['responses'][201]['content']['application/json']
+    >;
+    /**
      * The settings of the company.
      * For the owner of the company. API keys need the scope `read`.
      */
@@ -3187,6 +3219,23 @@ export interface Operations {
       paths['/company-settings/read-only']['get']['responses'][200]['content']['application/json']
     >;
     /**
+     * Outages of KSeF that the Ministry announced, as they were entered, the latest first.
+     * For the owner of the company. API keys need the scope `read`.
+     */
+    listKsefOutages: (
+      options?: CallOptions,
+    ) => Promise<
+      paths['/company-settings/ksef-outages']['get']['responses'][200]['content']['application/json']
+    >;
+    /**
+     * Removes an outage that was entered by mistake: what was issued meanwhile counts as issued without it.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    removeKsefOutage: (
+      id: paths['/company-settings/ksef-outages/{id}']['delete']['parameters']['path']['id'],
+      options?: CallOptions,
+    ) => Promise<undefined>;
+    /**
      * Gives it another code: pages that name the former one show the form no more.
      * For the owner of the company. API keys need the scope `settings`.
      */
@@ -3209,6 +3258,19 @@ export interface Operations {
       body?: NonNullable<paths['/embedded-form']['put']['requestBody']>['content']['application/json'],
       options?: CallOptions,
     ) => Promise<paths['/embedded-form']['put']['responses'][200]['content']['application/json']>;
+    /**
+     * Changes an outage, most often by its end; deadlines are worked out anew, and what waits is sent.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    updateKsefOutage: (
+      id: paths['/company-settings/ksef-outages/{id}']['put']['parameters']['path']['id'],
+      body: NonNullable<
+        paths['/company-settings/ksef-outages/{id}']['put']['requestBody']
+      >['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/company-settings/ksef-outages/{id}']['put']['responses'][200]['content']['application/json']
+    >;
     /**
      * Changes where invoices are sent, and by what the company proves itself there. Invoices that are issued from then on are sent by themselves; those that wait are tried again at once.
      * For the owner of the company. API keys need the scope `settings`.
@@ -4388,6 +4450,8 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     allReceivables: 'get /money/receivables q pages',
     listReceivedInvoices: 'get /money/received-invoices q',
     allReceivedInvoices: 'get /money/received-invoices q pages',
+    listUnsentInvoices: 'get /money/unsent-invoices q',
+    allUnsentInvoices: 'get /money/unsent-invoices q pages',
     markPaymentFilePaid: 'post /money/payment-files/{id}/paid b',
     previewPaymentFile: 'post /money/payment-files/preview b',
     recordCarrierPayment: 'post /orders/{id}/carrier-invoices/{invoiceId}/payments b',
@@ -4494,14 +4558,18 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     setClientPrice: 'put /quotations/{id}/client-price b',
   },
   settings: {
+    enterKsefOutage: 'post /company-settings/ksef-outages b',
     getCompanySettings: 'get /company-settings',
     getEmbeddedForm: 'get /embedded-form',
     getKsefSettings: 'get /company-settings/ksef',
     getPriceSettings: 'get /user-price-km',
     getReadOnlyCompanySettings: 'get /company-settings/read-only',
+    listKsefOutages: 'get /company-settings/ksef-outages',
+    removeKsefOutage: 'delete /company-settings/ksef-outages/{id}',
     renewEmbeddedFormCode: 'post /embedded-form/renew-code',
     updateCompanySettings: 'put /company-settings b',
     updateEmbeddedForm: 'put /embedded-form b',
+    updateKsefOutage: 'put /company-settings/ksef-outages/{id} b',
     updateKsefSettings: 'put /company-settings/ksef b',
     updatePriceSettings: 'put /user-price-km b',
   },

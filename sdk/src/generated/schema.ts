@@ -1852,6 +1852,62 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/company-settings/ksef-outages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Outages of KSeF that the Ministry announced, as they were entered, the latest first
+     * @description Outages of KSeF that the Ministry announced, as they were entered, the latest first.
+     *
+     *     For the owner of the company. API keys need the scope `read`.
+     */
+    get: operations['listKsefOutages'];
+    put?: never;
+    /**
+     * Enters an outage that the Ministry announced
+     * @description Enters an outage that the Ministry announced. While it lasts nothing is sent; invoices that are issued then are sent after its end, by the deadline of its kind, or never after a total one. Deadlines of what was issued before are worked out anew.
+     *
+     *     For the owner of the company. API keys need the scope `settings`.
+     */
+    post: operations['enterKsefOutage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company-settings/ksef-outages/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes an outage, most often by its end
+     * @description Changes an outage, most often by its end; deadlines are worked out anew, and what waits is sent.
+     *
+     *     For the owner of the company. API keys need the scope `settings`.
+     */
+    put: operations['updateKsefOutage'];
+    post?: never;
+    /**
+     * Removes an outage that was entered by mistake
+     * @description Removes an outage that was entered by mistake: what was issued meanwhile counts as issued without it.
+     *
+     *     For the owner of the company. API keys need the scope `settings`.
+     */
+    delete: operations['removeKsefOutage'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/company-settings/read-only': {
     parameters: {
       query?: never;
@@ -3552,6 +3608,28 @@ export interface paths {
      *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['sendReminders'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/money/unsent-invoices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Invoices that KSeF does not have yet or refused, with the day by which each has to be sent
+     * @description Invoices that KSeF does not have yet or refused, with the day by which each has to be sent: refused ones, then what is due first.
+     *
+     *     For everybody of a company. API keys need the scope `read`.
+     */
+    get: operations['listUnsentInvoices'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -11792,6 +11870,46 @@ export interface components {
      * @enum {string}
      */
     KsefEnvironmentName: 'off' | 'test' | 'demo' | 'production';
+    /** @description Under which rule an invoice was issued that KSeF did not have by then: `offline24` where nothing was announced (art. 106nda). */
+    KsefOfflineMode: components['schemas']['KsefOutageKind'] | 'offline24';
+    /** @description Such an outage. */
+    KsefOutageDto: {
+      /** Format: date-time */
+      begins_at: string;
+      /** @description Null when their account is gone. */
+      created_by_name: string | null;
+      /**
+       * Format: date-time
+       * @description Null as long as it lasts.
+       */
+      ends_at: string | null;
+      id: components['schemas']['Id'];
+      /** @description It lasts at this moment. */
+      is_on: boolean;
+      kind: components['schemas']['KsefOutageKind'];
+    };
+    /** @description An outage that the Ministry announced, as the company's owner entered it. */
+    KsefOutageInput: {
+      /** Format: date-time */
+      begins_at: string;
+      /**
+       * Format: date-time
+       * @description Null as long as it lasts.
+       */
+      ends_at?: string | null;
+      kind: components['schemas']['KsefOutageKind'];
+    };
+    /**
+     * @description What the Ministry announced (art. 106ne of the VAT Act). `unavailable`: KSeF is out of use for a while, such as for maintenance; invoices
+     *     are sent by the next working day after it (art. 106nh). `failure`: they are sent within seven working days after its end (art. 106nf).
+     *     `total`: announced in the mass media; invoices are issued outside KSeF and never sent (art. 106ng).
+     * @enum {string}
+     */
+    KsefOutageKind: 'unavailable' | 'failure' | 'total';
+    /** @description The latest first. */
+    KsefOutageList: {
+      items: components['schemas']['KsefOutageDto'][];
+    };
     /** @description Whether and how a company sends its invoices to KSeF. */
     KsefSettings: {
       /** @description Null where none is stored. */
@@ -11827,6 +11945,8 @@ export interface components {
       error: string | null;
       /** @description The number that KSeF gave. */
       number: string | null;
+      /** @description Under which rule it was issued without KSeF; null of one that was issued while it worked. */
+      offline_mode: components['schemas']['KsefOfflineMode'] | (never | null);
       /** @description By which KSeF knows what it was sent. */
       reference: string | null;
       status: components['schemas']['KsefStatus'];
@@ -11834,10 +11954,11 @@ export interface components {
     /**
      * @description How far an invoice has come on its way to KSeF. `waiting`: not sent yet; a correction waits until what it corrects has its number. `sent`:
      *     KSeF has taken it and checks it. `accepted`: it has its number. `refused`: by KSeF, or before it was sent. `offline`: KSeF could not be
-     *     reached, or did not let the company in; it is sent by itself once that works again, at the latest by `deadline`.
+     *     reached, or did not let the company in, or an outage was announced; it is sent by itself once that works again, at the latest by `deadline`.
+     *     `exempt`: issued during a total outage, and so never sent.
      * @enum {string}
      */
-    KsefStatus: 'waiting' | 'sent' | 'accepted' | 'refused' | 'offline';
+    KsefStatus: 'waiting' | 'sent' | 'accepted' | 'refused' | 'offline' | 'exempt';
     /** @description A KSeF token, as KSeF showed it when it was made. */
     KsefToken: string;
     /** @description From where to where: countries, and the areas that the first two characters of post codes stand for. */
@@ -16716,6 +16837,52 @@ export interface components {
     UnreadMessages: {
       /** Format: double */
       unread_count: number;
+    };
+    /** @description An invoice or a correction that KSeF does not have yet, or refused. */
+    UnsentInvoiceDto: {
+      client_name: string;
+      currency: components['schemas']['Currency'];
+      /** Format: double */
+      gross_amount: number;
+      invoice_id: components['schemas']['Id'];
+      issue_date: components['schemas']['Day'];
+      ksef_status: components['schemas']['KsefStatus'];
+      number: string;
+      /** @description Null of one that was issued while KSeF worked. */
+      offline_mode: components['schemas']['KsefOfflineMode'] | (never | null);
+      order_id: components['schemas']['Id'];
+      /** @description The last day on which it may be sent; null where none runs yet. */
+      send_by: components['schemas']['Day'] | null;
+      /** @description Why it was not sent, in KSeF’s words or in the language of `Accept-Language`. */
+      unsent_reason: string | null;
+    };
+    /** @description A page of them: what has to be sent first is first. */
+    UnsentInvoicePage: {
+      items: components['schemas']['UnsentInvoiceDto'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description Which page. */
+    UnsentInvoiceQuery: {
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
     };
     /** @description Which company a user belongs to and how. */
     UserCompany: {
@@ -24629,6 +24796,242 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  listKsefOutages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "kind": "unavailable",
+           *           "begins_at": "2026-11-23T09:30:00.000Z",
+           *           "ends_at": "2026-11-23T09:30:00.000Z",
+           *           "is_on": false,
+           *           "created_by_name": "Anna Wiśniewska"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['KsefOutageList'];
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  enterKsefOutage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "unavailable",
+         *       "begins_at": "2026-11-23T09:30:00.000Z",
+         *       "ends_at": "2026-11-23T09:30:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['KsefOutageInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "kind": "unavailable",
+           *           "begins_at": "2026-11-23T09:30:00.000Z",
+           *           "ends_at": "2026-11-23T09:30:00.000Z",
+           *           "is_on": false,
+           *           "created_by_name": "Anna Wiśniewska"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['KsefOutageList'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      /**
+       * @description Another outage was entered for that time. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `ksef_outage_overlaps`: Another outage of KSeF was entered for that time already.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'ksef_outage_overlaps';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  updateKsefOutage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "unavailable",
+         *       "begins_at": "2026-11-23T09:30:00.000Z",
+         *       "ends_at": "2026-11-23T09:30:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['KsefOutageInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "kind": "unavailable",
+           *           "begins_at": "2026-11-23T09:30:00.000Z",
+           *           "ends_at": "2026-11-23T09:30:00.000Z",
+           *           "is_on": false,
+           *           "created_by_name": "Anna Wiśniewska"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['KsefOutageList'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description Another outage was entered for that time. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `ksef_outage_overlaps`: Another outage of KSeF was entered for that time already.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'ksef_outage_overlaps';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  removeKsefOutage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   getReadOnlyCompanySettings: {
     parameters: {
       query?: never;
@@ -31099,6 +31502,68 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  listUnsentInvoices: {
+    parameters: {
+      query?: {
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
+        page_size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "invoice_id": 77,
+           *           "order_id": 118,
+           *           "number": "974760673",
+           *           "issue_date": "2026-12-03",
+           *           "client_name": "Fjordfisk AS",
+           *           "currency": "EUR",
+           *           "gross_amount": 2472.5,
+           *           "ksef_status": "waiting",
+           *           "offline_mode": "unavailable",
+           *           "send_by": "2026-11-26",
+           *           "unsent_reason": "KSeF does not answer (HTTP 503). The invoice is sent by itself once it does."
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
+          'application/json': components['schemas']['UnsentInvoicePage'];
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   listOrderDrafts: {
     parameters: {
       query?: {
@@ -34793,6 +35258,7 @@ export interface operations {
            *         "number": "5260001246-20261125-0100001AF629-AF",
            *         "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *         "acquired_at": "2026-11-23T09:30:00.000Z",
+           *         "offline_mode": "unavailable",
            *         "deadline": "2026-11-26",
            *         "error": "column \"prise\" does not exist"
            *       },
@@ -36347,6 +36813,7 @@ export interface operations {
            *             "number": "5260001246-20261125-0100001AF629-AF",
            *             "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *             "acquired_at": "2026-11-23T09:30:00.000Z",
+           *             "offline_mode": "unavailable",
            *             "deadline": "2026-11-26",
            *             "error": "column \"prise\" does not exist"
            *           },
@@ -36427,6 +36894,7 @@ export interface operations {
            *       "number": "5260001246-20261125-0100001AF629-AF",
            *       "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *       "acquired_at": "2026-11-23T09:30:00.000Z",
+           *       "offline_mode": "unavailable",
            *       "deadline": "2026-11-26",
            *       "error": "column \"prise\" does not exist"
            *     }
@@ -39241,6 +39709,7 @@ export interface operations {
            *         "number": "5260001246-20261125-0100001AF629-AF",
            *         "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *         "acquired_at": "2026-11-23T09:30:00.000Z",
+           *         "offline_mode": "unavailable",
            *         "deadline": "2026-11-26",
            *         "error": "column \"prise\" does not exist"
            *       },
@@ -41460,6 +41929,7 @@ export interface operations {
            *               "number": "5260001246-20261125-0100001AF629-AF",
            *               "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *               "acquired_at": "2026-11-23T09:30:00.000Z",
+           *               "offline_mode": "unavailable",
            *               "deadline": "2026-11-26",
            *               "error": "column \"prise\" does not exist"
            *             },
@@ -52228,6 +52698,11 @@ export type KeyPassword = components['schemas']['KeyPassword'];
 export type KnownClient = components['schemas']['KnownClient'];
 export type KsefCredential = components['schemas']['KsefCredential'];
 export type KsefEnvironmentName = components['schemas']['KsefEnvironmentName'];
+export type KsefOfflineMode = components['schemas']['KsefOfflineMode'];
+export type KsefOutageDto = components['schemas']['KsefOutageDto'];
+export type KsefOutageInput = components['schemas']['KsefOutageInput'];
+export type KsefOutageKind = components['schemas']['KsefOutageKind'];
+export type KsefOutageList = components['schemas']['KsefOutageList'];
 export type KsefSettings = components['schemas']['KsefSettings'];
 export type KsefSettingsInput = components['schemas']['KsefSettingsInput'];
 export type KsefState = components['schemas']['KsefState'];
@@ -52550,6 +53025,9 @@ export type UnreadChatMessages = components['schemas']['UnreadChatMessages'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type UnreadCounts = components['schemas']['UnreadCounts'];
 export type UnreadMessages = components['schemas']['UnreadMessages'];
+export type UnsentInvoiceDto = components['schemas']['UnsentInvoiceDto'];
+export type UnsentInvoicePage = components['schemas']['UnsentInvoicePage'];
+export type UnsentInvoiceQuery = components['schemas']['UnsentInvoiceQuery'];
 export type UserCompany = components['schemas']['UserCompany'];
 export type UserDto = components['schemas']['UserDto'];
 export type UserPage = components['schemas']['UserPage'];

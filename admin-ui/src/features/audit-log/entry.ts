@@ -44,6 +44,7 @@ export const recordKinds = [
   'company',
   'company_settings',
   'ksef_settings',
+  'ksef_outage',
   'price_settings',
   'user',
   'invitation',

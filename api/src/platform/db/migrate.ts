@@ -76,6 +76,7 @@ import { Webhooks } from './migrations/0120-webhooks.js';
 import { ReceivedInvoices } from './migrations/0121-received-invoices.js';
 import { EmbeddedForms } from './migrations/0125-embedded-forms.js';
 import { PaymentFiles } from './migrations/0132-payment-files.js';
+import { KsefOutages } from './migrations/0133-ksef-outages.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
 import { VariantsOfOffers } from './migrations/0097-variants-of-offers.js';
@@ -163,6 +164,7 @@ export const migrationsList = [
   { name: '0121-received-invoices', class: ReceivedInvoices },
   { name: '0125-embedded-forms', class: EmbeddedForms },
   { name: '0132-payment-files', class: PaymentFiles },
+  { name: '0133-ksef-outages', class: KsefOutages },
 ];
 
 /** Any number that other software is unlikely to lock on. */

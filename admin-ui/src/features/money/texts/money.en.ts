@@ -2,7 +2,13 @@
 export const money = {
   title: 'Money',
   views: 'Views of money',
-  view: { receivables: 'Receivables', payables: 'To pay', ksef: 'From KSeF', margins: 'Margin' },
+  view: {
+    receivables: 'Receivables',
+    unsent: 'To KSeF',
+    payables: 'To pay',
+    ksef: 'From KSeF',
+    margins: 'Margin',
+  },
   failed: 'The amounts could not be loaded',
   search: 'Search invoices',
   searchPlaceholder: 'Invoice number, client, order…',
@@ -101,6 +107,21 @@ export const money = {
     awaiting_pod: 'Awaiting POD',
     paid: 'Paid',
     all: 'All',
+  },
+  unsent: {
+    failed: 'The invoices could not be loaded',
+    none: 'Everything is in KSeF',
+    noneText:
+      'Invoices that wait for KSeF, or that it refused, stand here with the day by which they have to be sent.',
+    by: 'Send by',
+    noDay: 'No deadline yet',
+    state: 'State',
+    mode: {
+      offline24: 'Offline24: next working day',
+      unavailable: 'KSeF unavailable: next working day after its end',
+      failure: 'KSeF failure: 7 working days after its end',
+      total: 'Total outage',
+    },
   },
   file: {
     title: 'Transfer file for the bank',

@@ -4,7 +4,13 @@ import type { money as English } from './money.en';
 export const money = {
   title: 'Økonomi',
   views: 'Visninger av økonomi',
-  view: { receivables: 'Fordringer', payables: 'Å betale', ksef: 'Fra KSeF', margins: 'Påslag' },
+  view: {
+    receivables: 'Fordringer',
+    unsent: 'Til KSeF',
+    payables: 'Å betale',
+    ksef: 'Fra KSeF',
+    margins: 'Påslag',
+  },
   failed: 'Beløpene kunne ikke lastes',
   search: 'Søk etter fakturaer',
   searchPlaceholder: 'Fakturanummer, kunde…',
@@ -103,6 +109,20 @@ export const money = {
     awaiting_pod: 'Venter på POD',
     paid: 'Betalt',
     all: 'Alle',
+  },
+  unsent: {
+    failed: 'Fakturaene kunne ikke lastes inn',
+    none: 'Alt er i KSeF',
+    noneText: 'Her står fakturaer som venter på KSeF, eller som ble avvist, med dagen de må sendes innen.',
+    by: 'Sendes innen',
+    noDay: 'Ingen frist ennå',
+    state: 'Status',
+    mode: {
+      offline24: 'Offline24: neste virkedag',
+      unavailable: 'KSeF utilgjengelig: neste virkedag etter slutten',
+      failure: 'Feil i KSeF: 7 virkedager etter slutten',
+      total: 'Totalt avbrudd',
+    },
   },
   file: {
     title: 'Betalingsfil til banken',

@@ -4,7 +4,13 @@ import type { money as English } from './money.en';
 export const money = {
   title: 'Finanse',
   views: 'Widoki finansów',
-  view: { receivables: 'Należności', payables: 'Do zapłaty', ksef: 'Z KSeF', margins: 'Marża' },
+  view: {
+    receivables: 'Należności',
+    unsent: 'Do KSeF',
+    payables: 'Do zapłaty',
+    ksef: 'Z KSeF',
+    margins: 'Marża',
+  },
   failed: 'Nie udało się wczytać kwot',
   search: 'Szukaj faktur',
   searchPlaceholder: 'Numer faktury, klient…',
@@ -107,6 +113,21 @@ export const money = {
     awaiting_pod: 'Czeka na POD',
     paid: 'Zapłacone',
     all: 'Wszystkie',
+  },
+  unsent: {
+    failed: 'Nie udało się wczytać faktur',
+    none: 'Wszystko jest w KSeF',
+    noneText:
+      'Tu stoją faktury, które czekają na KSeF albo które odrzucił, z dniem, do którego trzeba je przesłać.',
+    by: 'Prześlij do',
+    noDay: 'Termin jeszcze nie biegnie',
+    state: 'Stan',
+    mode: {
+      offline24: 'Offline24: następny dzień roboczy',
+      unavailable: 'Niedostępność KSeF: następny dzień roboczy po jej końcu',
+      failure: 'Awaria KSeF: 7 dni roboczych po jej końcu',
+      total: 'Awaria całkowita',
+    },
   },
   file: {
     title: 'Plik przelewów do banku',

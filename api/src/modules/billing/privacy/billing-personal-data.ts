@@ -51,6 +51,7 @@ export const billingExport: ExportedData = {
     { name: 'structured-invoices', table: 'structured_invoices' },
     { name: 'ksef-settings', table: 'ksef_settings' },
     { name: 'ksef-submissions', table: 'ksef_submissions' },
+    { name: 'ksef-outages', table: 'ksef_outages' },
     { name: 'order-balances', table: 'order_balances' },
     { name: 'carrier-invoices', table: 'carrier_invoices' },
     { name: 'carrier-payments', table: 'carrier_payments' },

@@ -782,6 +782,11 @@ export const problems = {
     en: 'Something of this invoice counts as paid. Remove the payments first.',
     no: 'Noe av denne fakturaen er betalt. Fjern betalingene først.',
   },
+  ksef_outage_overlaps: {
+    pl: 'W tym czasie wpisano już inną przerwę w działaniu KSeF.',
+    en: 'Another outage of KSeF was entered for that time already.',
+    no: 'Det er allerede lagt inn et annet avbrudd i KSeF for den tiden.',
+  },
   payment_account_missing: {
     pl: 'W danych do faktur nie ma rachunku, z którego można zapłacić. Właściciel wpisuje go w ustawieniach faktur.',
     en: 'The invoice data have no account to pay from. The owner enters it in the invoice settings.',
