@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { OrderStatus } from '../kernel/order/order-status.js';
 import type { ReceivablePage } from '../modules/billing/money/money.dto.js';
+import type { PaymentFilePage } from '../modules/billing/payment-files/payment-file.dto.js';
+import { aDocument } from '../testing/documents.js';
 import { anInvoicedOrder, enterSeller } from '../testing/invoices.js';
 import { anOrderAt, type TestOrder } from '../testing/orders.js';
 import type { TestMember } from '../testing/people.js';
@@ -77,6 +79,61 @@ describe('the page of money', () => {
     await screen.click('button', 'Zapisz płatność za fakturę FV 12/2026');
     await screen.in('dialog', /^Płatność za fakturę/).click('button', 'Zapisz wpłatę');
     await screen.says('Nie ma nic do zapłaty');
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  it('writes a file with which the bank pays carriers, asks for the account, and marks it as paid', async () => {
+    const payer = await aCompany(product());
+    await enterSeller(payer);
+    const order = await anOrderAt(product(), payer, OrderStatus.InProgress);
+    const route_id = order.routes[0] ?? 0;
+    await aDocument(payer, route_id);
+    await payer.api.create(`/orders/${order.id}/carrier-invoices`, {
+      route_id,
+      number: 'FV 77/2026',
+      issue_date: '2026-11-02',
+      currency: 'PLN',
+      net_amount: 1000,
+      vat_amount: 230,
+    });
+    const visitor = await openDesk(browser, product(), payer, '/money?view=payables', {
+      width: 1440,
+      height: 900,
+    });
+    const files = new Files();
+    await files.receive(visitor);
+    const { screen } = visitor;
+    await screen.click('checkbox', 'Zaznacz fakturę FV 77/2026');
+    await screen.click('button', 'Plik przelewów (1)');
+    const dialog = screen.in('dialog', 'Plik przelewów do banku');
+    await dialog.says('Poza plikiem', 'Nie podano rachunku');
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await dialog.fill('Rachunek do faktury FV 77/2026', '61 1090 1014 0000 0712 1981 2875');
+    await dialog.click('button', 'Dodaj');
+    await dialog.says('Rachunek ma błędne cyfry kontrolne');
+    await dialog.fill('Rachunek do faktury FV 77/2026', '61 1090 1014 0000 0712 1981 2874');
+    await dialog.click('button', 'Dodaj');
+    await dialog.says('PL61 1090 1014 0000 0712 1981 2874', '1 230,00 PLN');
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await dialog.click('button', 'Zapisz plik');
+    await screen.says('Zapisano plik z 1 przelewem');
+    const { items } = await payer.api.read<PaymentFilePage>('/money/payment-files');
+    const [file] = items;
+    const name = `przelewy-${String(file?.created_at).slice(0, 10)}-${file?.id}.xml`;
+    const content = (await files.downloaded(name)).toString();
+    expect(content).toContain('<InstdAmt Ccy="PLN">1230.00</InstdAmt>');
+
+    await screen.click('button', 'Pliki przelewów');
+    const list = screen.in('dialog', 'Pliki przelewów');
+    await list.says('1 230,00 PLN', 'Nieoznaczony jako zapłacony');
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await list.click('button', /^Oznacz jako zapłacony: plik z/);
+    await screen.in('dialog', 'Bank zapłacił').click('button', 'Zapisz płatności');
+    await screen.says('Zapisano 1 płatność');
+    await screen.in('dialog', 'Pliki przelewów').says('Zapłacono');
     expect(visitor.troubles).toEqual([]);
   });
 

@@ -119,6 +119,7 @@ const membersOfCodes: Partial<Record<ProblemCode, Readonly<Record<string, unknow
     ],
   },
   received_invoice_changed: { difference: 80 },
+  payment_file_repeated: { numbers: 'FV/2026/11/118' },
   price_differs: { agreed: 1000, currency: 'PLN', difference: 100 },
   too_many_rows: { limit: 20000 },
   too_many_passkeys: { limit: 20 },

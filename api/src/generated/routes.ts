@@ -78,9 +78,12 @@ import { ClientMailController } from './../modules/correspondence/client-mails/c
 import { ChatController } from './../modules/correspondence/chat/chat.controller.js';
 import { StructuredInvoiceController } from './../modules/billing/structured-invoices/structured-invoice.controller.js';
 import { ReceivedInvoiceController } from './../modules/billing/received-invoices/received-invoice.controller.js';
+import { PaymentFileController } from './../modules/billing/payment-files/payment-file.controller.js';
 import { MoneyController } from './../modules/billing/money/money.controller.js';
 import { KsefSubmissionController } from './../modules/billing/ksef/ksef-submission.controller.js';
 import { KsefSettingsController } from './../modules/billing/ksef/ksef-settings.controller.js';
+import { KsefOutageController } from './../modules/billing/ksef/ksef-outage.controller.js';
+import { UnsentInvoiceController } from './../modules/billing/ksef/ksef-outage.controller.js';
 import { InvoiceController } from './../modules/billing/invoices/invoice.controller.js';
 import { CarrierInvoiceController } from './../modules/billing/carrier-invoices/carrier-invoice.controller.js';
 import type { Router } from '@koa/router';
@@ -2350,6 +2353,7 @@ const models = {
       contact: { ref: 'LinkContact' },
       usual: { dataType: 'string' },
       names: { dataType: 'string' },
+      numbers: { dataType: 'string' },
       company_name: { dataType: 'string' },
       reason: { dataType: 'string' },
       position: { dataType: 'double' },
@@ -5167,7 +5171,28 @@ const models = {
         { dataType: 'enum', enums: ['accepted'] },
         { dataType: 'enum', enums: ['refused'] },
         { dataType: 'enum', enums: ['offline'] },
+        { dataType: 'enum', enums: ['exempt'] },
       ],
+      validators: {},
+    },
+  },
+  KsefOutageKind: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['unavailable'] },
+        { dataType: 'enum', enums: ['failure'] },
+        { dataType: 'enum', enums: ['total'] },
+      ],
+      validators: {},
+    },
+  },
+  KsefOfflineMode: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [{ dataType: 'enum', enums: ['offline24'] }, { ref: 'KsefOutageKind' }],
       validators: {},
     },
   },
@@ -5188,6 +5213,11 @@ const models = {
       acquired_at: {
         dataType: 'union',
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      offline_mode: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'KsefOfflineMode' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
       deadline: {
@@ -11529,6 +11559,221 @@ const models = {
     },
     additionalProperties: false,
   },
+  PaymentFileDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      created_by_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      debtor_account: { dataType: 'string', required: true },
+      currency: { ref: 'Currency', required: true },
+      total: { dataType: 'double', required: true },
+      transfer_count: { dataType: 'double', required: true },
+      paid_on: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  PaymentFilePage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'PaymentFileDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  PaymentFileQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
+        validators: { minimum: { value: 1 }, maximum: { value: 1000000 } },
+      },
+      page_size: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
+        validators: { minimum: { value: 1 }, maximum: { value: 1000 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  PaymentTransfer: {
+    dataType: 'refObject',
+    properties: {
+      carrier_invoice_id: { ref: 'Id', required: true },
+      order_id: { ref: 'Id', required: true },
+      invoice_number: { dataType: 'string', required: true },
+      subcontractor_name: { dataType: 'string', required: true },
+      amount: { dataType: 'double', required: true },
+      creditor_account: { dataType: 'string', required: true },
+      execution_on: { ref: 'Day', required: true },
+      transfer_title: { dataType: 'string', required: true },
+      is_split_payment: { dataType: 'boolean', required: true },
+      in_file_since: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  NotInFileReason: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['nothing_open'] },
+        { dataType: 'enum', enums: ['awaiting_pod'] },
+        { dataType: 'enum', enums: ['no_account'] },
+        { dataType: 'enum', enums: ['account_wrong'] },
+        { dataType: 'enum', enums: ['account_abroad'] },
+        { dataType: 'enum', enums: ['other_currency'] },
+        { dataType: 'enum', enums: ['split_unknown'] },
+      ],
+      validators: {},
+    },
+  },
+  LeftOutInvoice: {
+    dataType: 'refObject',
+    properties: {
+      carrier_invoice_id: { ref: 'Id', required: true },
+      order_id: { ref: 'Id', required: true },
+      invoice_number: { dataType: 'string', required: true },
+      subcontractor_name: { dataType: 'string', required: true },
+      amount: { dataType: 'double', required: true },
+      invoice_currency: { ref: 'Currency', required: true },
+      left_out_reason: { ref: 'NotInFileReason', required: true },
+      is_account_typed: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  PaymentFilePreview: {
+    dataType: 'refObject',
+    properties: {
+      debtor_account: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      currency: { ref: 'Currency', required: true },
+      total: { dataType: 'double', required: true },
+      transfers: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'PaymentTransfer' },
+        required: true,
+      },
+      left_out: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'LeftOutInvoice' },
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  WrittenAccount: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: { maxLength: { value: 50 }, pattern: { value: '^[\\x20-\\x7e]*$' } },
+    },
+  },
+  InvoiceAccountInput: {
+    dataType: 'refObject',
+    properties: {
+      carrier_invoice_id: { ref: 'Id', required: true },
+      written_account: { ref: 'WrittenAccount', required: true },
+    },
+    additionalProperties: false,
+  },
+  PaymentFilePreviewInput: {
+    dataType: 'refObject',
+    properties: {
+      carrier_invoice_ids: {
+        dataType: 'array',
+        array: { dataType: 'refAlias', ref: 'Id' },
+        required: true,
+        validators: { minItems: { value: 1 }, maxItems: { value: 500 } },
+      },
+      accounts: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'InvoiceAccountInput' },
+        validators: { maxItems: { value: 500 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  NewPaymentFile: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      created_by_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      debtor_account: { dataType: 'string', required: true },
+      currency: { ref: 'Currency', required: true },
+      total: { dataType: 'double', required: true },
+      transfer_count: { dataType: 'double', required: true },
+      paid_on: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      left_out: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'LeftOutInvoice' },
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  PaymentFileInput: {
+    dataType: 'refObject',
+    properties: {
+      carrier_invoice_ids: {
+        dataType: 'array',
+        array: { dataType: 'refAlias', ref: 'Id' },
+        required: true,
+        validators: { minItems: { value: 1 }, maxItems: { value: 500 } },
+      },
+      accounts: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'InvoiceAccountInput' },
+        validators: { maxItems: { value: 500 } },
+      },
+      accept_repeated: { dataType: 'boolean' },
+    },
+    additionalProperties: false,
+  },
+  PaymentFilePaid: {
+    dataType: 'refObject',
+    properties: {
+      paid_on: { ref: 'Day', required: true },
+      recorded: { dataType: 'double', required: true },
+      settled_before: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  PaymentFilePaidInput: {
+    dataType: 'refObject',
+    properties: {
+      paid_on: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
+    },
+    additionalProperties: false,
+  },
   AgedCurrency: {
     dataType: 'refObject',
     properties: {
@@ -12054,6 +12299,101 @@ const models = {
       private_key_password: {
         dataType: 'union',
         subSchemas: [{ ref: 'KeyPassword' }, { dataType: 'enum', enums: [null] }],
+      },
+    },
+    additionalProperties: false,
+  },
+  KsefOutageDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      kind: { ref: 'KsefOutageKind', required: true },
+      begins_at: { dataType: 'datetime', required: true },
+      ends_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      is_on: { dataType: 'boolean', required: true },
+      created_by_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  KsefOutageList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'KsefOutageDto' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  KsefOutageInput: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'KsefOutageKind', required: true },
+      begins_at: { dataType: 'datetime', required: true },
+      ends_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
+    },
+    additionalProperties: false,
+  },
+  UnsentInvoiceDto: {
+    dataType: 'refObject',
+    properties: {
+      invoice_id: { ref: 'Id', required: true },
+      order_id: { ref: 'Id', required: true },
+      number: { dataType: 'string', required: true },
+      issue_date: { ref: 'Day', required: true },
+      client_name: { dataType: 'string', required: true },
+      currency: { ref: 'Currency', required: true },
+      gross_amount: { dataType: 'double', required: true },
+      ksef_status: { ref: 'KsefStatus', required: true },
+      offline_mode: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'KsefOfflineMode' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      send_by: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      unsent_reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  UnsentInvoicePage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'UnsentInvoiceDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  UnsentInvoiceQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
+        validators: { minimum: { value: 1 }, maximum: { value: 1000000 } },
+      },
+      page_size: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
+        validators: { minimum: { value: 1 }, maximum: { value: 1000 } },
       },
     },
     additionalProperties: false,
@@ -17983,6 +18323,82 @@ export function registerRoutes(router: Router): void {
     }),
   );
   router.get(
+    '/money/payment-files',
+    answerWith({
+      controller: PaymentFileController,
+      method: 'listPaymentFiles',
+      verb: 'get',
+      path: '/money/payment-files',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'PaymentFileQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/money/payment-files/preview',
+    answerWith({
+      controller: PaymentFileController,
+      method: 'previewPaymentFile',
+      verb: 'post',
+      path: '/money/payment-files/preview',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'PaymentFilePreviewInput' },
+      },
+    }),
+  );
+  router.post(
+    '/money/payment-files',
+    answerWith({
+      controller: PaymentFileController,
+      method: 'createPaymentFile',
+      verb: 'post',
+      path: '/money/payment-files',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'PaymentFileInput' },
+      },
+    }),
+  );
+  router.get(
+    '/money/payment-files/:id/xml',
+    answerWith({
+      controller: PaymentFileController,
+      method: 'downloadPaymentFile',
+      verb: 'get',
+      path: '/money/payment-files/:id/xml',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/money/payment-files/:id/paid',
+    answerWith({
+      controller: PaymentFileController,
+      method: 'markPaymentFilePaid',
+      verb: 'post',
+      path: '/money/payment-files/:id/paid',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'PaymentFilePaidInput' },
+      },
+    }),
+  );
+  router.get(
     '/money/receivables/summary',
     answerWith({
       controller: MoneyController,
@@ -18156,6 +18572,80 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         input: { in: 'body', name: 'input', required: true, ref: 'KsefSettingsInput' },
+      },
+    }),
+  );
+  router.get(
+    '/company-settings/ksef-outages',
+    answerWith({
+      controller: KsefOutageController,
+      method: 'listKsefOutages',
+      verb: 'get',
+      path: '/company-settings/ksef-outages',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/company-settings/ksef-outages',
+    answerWith({
+      controller: KsefOutageController,
+      method: 'enterKsefOutage',
+      verb: 'post',
+      path: '/company-settings/ksef-outages',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'KsefOutageInput' },
+      },
+    }),
+  );
+  router.put(
+    '/company-settings/ksef-outages/:id',
+    answerWith({
+      controller: KsefOutageController,
+      method: 'updateKsefOutage',
+      verb: 'put',
+      path: '/company-settings/ksef-outages/:id',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'KsefOutageInput' },
+      },
+    }),
+  );
+  router.delete(
+    '/company-settings/ksef-outages/:id',
+    answerWith({
+      controller: KsefOutageController,
+      method: 'removeKsefOutage',
+      verb: 'delete',
+      path: '/company-settings/ksef-outages/:id',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/money/unsent-invoices',
+    answerWith({
+      controller: UnsentInvoiceController,
+      method: 'listUnsentInvoices',
+      verb: 'get',
+      path: '/money/unsent-invoices',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'UnsentInvoiceQuery' },
       },
     }),
   );

@@ -1,6 +1,7 @@
 import * as records from './authorisation-records.js';
 import type { OperationCase } from './operation-case.js';
 import { requestFields } from './orders.js';
+import { nextNumber } from './people.js';
 
 /** Operations on settings and templates of e-mails. */
 export const settingsCases: Readonly<Record<string, OperationCase>> = {
@@ -8,6 +9,22 @@ export const settingsCases: Readonly<Record<string, OperationCase>> = {
   updateCompanySettings: { access: 'owner', body: () => ({ profit_margin: 12.5 }) },
   getKsefSettings: { access: 'owner' },
   updateKsefSettings: { access: 'owner', body: () => ({ environment: 'off' }) },
+  listKsefOutages: { access: 'owner' },
+  enterKsefOutage: {
+    access: 'owner',
+    // A day of its own each time: outages do not overlap.
+    body: () => {
+      const begin = Date.UTC(2000, 0, 1) + nextNumber() * 86_400_000;
+      const [begins_at, ends_at] = [begin, begin + 3_600_000].map((time) => new Date(time).toISOString());
+      return { kind: 'failure', begins_at, ends_at };
+    },
+  },
+  updateKsefOutage: {
+    access: 'owner',
+    records: records.ksefOutage,
+    body: () => ({ kind: 'failure', begins_at: '2019-01-01T00:00:00Z', ends_at: '2019-01-02T00:00:00Z' }),
+  },
+  removeKsefOutage: { access: 'owner', records: records.ksefOutage },
   getReadOnlyCompanySettings: { access: 'member' },
   getPriceSettings: { access: 'member' },
   updatePriceSettings: { access: 'owner', body: () => ({ price_per_km: 4.2, currency: 'PLN' }) },

@@ -1,5 +1,6 @@
 import { OrderStatus } from '../kernel/order/order-status.js';
 import type { OrderCarrierInvoices } from '../modules/billing/carrier-invoices/carrier-invoice.dto.js';
+import type { NewPaymentFile } from '../modules/billing/payment-files/payment-file.dto.js';
 import type { OrderPayments } from '../modules/shipment/orders/payments/payment.dto.js';
 import type { NewWebhook, WebhookDelivery } from '../modules/insight/webhooks/webhook.dto.js';
 import type { NewApiKey } from '../modules/identity/api-keys/api-key.dto.js';
@@ -461,6 +462,36 @@ export const carrierPayment = make(async (app, owner) => {
     { amount: 10 },
   );
   return { id, invoiceId, paymentId: items[0]?.payments[0]?.id ?? 0 };
+});
+export const ksefOutage = make(async (app, owner) => {
+  await app.rows('delete from ksef_outages where company_id = $1', [owner.companyId]);
+  const [row] = await app.rows<{ id: number }>(
+    `insert into ksef_outages (company_id, kind, begins_at, ends_at, created_at)
+     values ($1, 'failure', '2018-01-01', '2018-01-02', now()) returning id`,
+    [owner.companyId],
+  );
+  return { id: row?.id ?? 0 };
+});
+const payable = async (app: TestApp, owner: TestMember) => {
+  const { invoiceId } = await enteredInvoice(app, owner);
+  // As if the account had been typed with another file, and the POD were there.
+  await app.rows(`update carrier_invoices set bank_account = 'PL61109010140000071219812874' where id = $1`, [
+    invoiceId,
+  ]);
+  const [route] = await app.rows<{ id: number }>(
+    'select route_id as id from carrier_invoices where id = $1',
+    [invoiceId],
+  );
+  await aDocument(owner, route?.id ?? 0);
+  return { invoice_id: invoiceId };
+};
+export const invoiceToPay = make(payable);
+export const paymentFile = make(async (app, owner) => {
+  const { invoice_id } = await payable(app, owner);
+  const { id } = await owner.api.create<NewPaymentFile>('/money/payment-files', {
+    carrier_invoice_ids: [invoice_id],
+  });
+  return { id };
 });
 export const receivedInvoice = make(async (app, owner) => ({ id: await aReceivedInvoice(app, owner) }));
 export const rejectedInvoice = make(async (app, owner) => {

@@ -12,7 +12,7 @@ export const polishSeller = {
   post_code: '80-001',
   email: 'biuro@baltyk.example',
   bank_name: 'Bank Portowy',
-  bank_account: '42 9999 0001 0000 1234 5678 0001',
+  bank_account: '67 9999 0000 0000 1234 5678 0001',
   bank_swift: 'bpor plpw',
 };
 

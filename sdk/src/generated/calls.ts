@@ -372,6 +372,14 @@ export interface Calls {
       answer: paths['/company-settings/ksef']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * Outages of KSeF that the Ministry announced, as they were entered, the latest first.
+     * For the owner of the company. API keys need the scope `read`.
+     */
+    '/company-settings/ksef-outages': {
+      args: [options?: CallOptions];
+      answer: paths['/company-settings/ksef-outages']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * What everyone in the company may read.
      * For everybody of a company. API keys need the scope `read`.
      */
@@ -734,6 +742,22 @@ export interface Calls {
       answer: paths['/money/payables/summary']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * Files with which a bank was to pay carriers' invoices, the latest first.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    '/money/payment-files': {
+      args: [options?: CallOptions & { params?: paths['/money/payment-files']['get']['parameters'] }];
+      answer: paths['/money/payment-files']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The file, as it was written.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    '/money/payment-files/{id}/xml': {
+      args: [options: CallOptions & { params: paths['/money/payment-files/{id}/xml']['get']['parameters'] }];
+      answer: paths['/money/payment-files/{id}/xml']['get']['responses'][200]['content']['application/xml'];
+    };
+    /**
      * Invoices that are not settled: open ones, and those of which something is to be returned.
      * For everybody of a company. API keys need the scope `read`.
      */
@@ -774,6 +798,14 @@ export interface Calls {
         options: CallOptions & { params: paths['/money/received-invoices/{id}/xml']['get']['parameters'] },
       ];
       answer: paths['/money/received-invoices/{id}/xml']['get']['responses'][200]['content']['application/xml'];
+    };
+    /**
+     * Invoices that KSeF does not have yet or refused, with the day by which each has to be sent: refused ones, then what is due first.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    '/money/unsent-invoices': {
+      args: [options?: CallOptions & { params?: paths['/money/unsent-invoices']['get']['parameters'] }];
+      answer: paths['/money/unsent-invoices']['get']['responses'][200]['content']['application/json'];
     };
     /**
      * Orders that people of the company began to enter and have not completed, the one changed last first.
@@ -1957,6 +1989,19 @@ export interface Calls {
       answer: paths['/companies/{id}/users/{userId}/password-link']['post']['responses'][202]['content']['application/json'];
     };
     /**
+     * Enters an outage that the Ministry announced. While it lasts nothing is sent; invoices that are issued then are sent after its end, by the deadline of its kind, or never after a total one. Deadlines of what was issued before are worked out anew.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    '/company-settings/ksef-outages': {
+      args: [
+        options: CallOptions & {
+          params?: paths['/company-settings/ksef-outages']['post']['parameters'];
+          body: paths['/company-settings/ksef-outages']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/company-settings/ksef-outages']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
      * Saves found companies among the global clients. One that is there already, by website, e-mail address or number, has its empty fields filled; what somebody wrote there stays.
      * For administrators. Not for API keys.
      */
@@ -2153,6 +2198,47 @@ export interface Calls {
         },
       ];
       answer: paths['/messages']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Writes a file (pain.001.001.03) with which the company's bank pays these invoices from the account of its invoice data, in PLN. Nothing is paid by it before a person gives it to the bank. What cannot be in it is left out, and named with the reason.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    '/money/payment-files': {
+      args: [
+        options: CallOptions & {
+          params?: paths['/money/payment-files']['post']['parameters'];
+          body: paths['/money/payment-files']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/money/payment-files']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * What a file of these invoices would have in it: accounts, days, titles, and what would be left out and why. Invoices that are in another file already say since when.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    '/money/payment-files/preview': {
+      args: [
+        options: CallOptions & {
+          params?: paths['/money/payment-files/preview']['post']['parameters'];
+          body: paths['/money/payment-files/preview']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/money/payment-files/preview']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Says that the bank has paid: records a payment for each invoice of the file, as far as it is still open.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    '/money/payment-files/{id}/paid': {
+      args: [
+        options: CallOptions & {
+          params: paths['/money/payment-files/{id}/paid']['post']['parameters'];
+          body?: NonNullable<
+            paths['/money/payment-files/{id}/paid']['post']['requestBody']
+          >['content']['application/json'];
+        },
+      ];
+      answer: paths['/money/payment-files/{id}/paid']['post']['responses'][200]['content']['application/json'];
     };
     /**
      * Approves it as the invoice of its carrier for a route: it is entered with the order, to be paid after the last document. Another sum than was agreed is refused unless a reason accepts it. Nothing is ever approved by itself.
@@ -3269,6 +3355,19 @@ export interface Calls {
       answer: paths['/company-settings/ksef']['put']['responses'][200]['content']['application/json'];
     };
     /**
+     * Changes an outage, most often by its end; deadlines are worked out anew, and what waits is sent.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    '/company-settings/ksef-outages/{id}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/company-settings/ksef-outages/{id}']['put']['parameters'];
+          body: paths['/company-settings/ksef-outages/{id}']['put']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/company-settings/ksef-outages/{id}']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Changes a template.
      * For the owner of the company. API keys need the scope `settings`.
      */
@@ -3820,6 +3919,18 @@ export interface Calls {
       answer: undefined;
     };
     /**
+     * Removes an outage that was entered by mistake: what was issued meanwhile counts as issued without it.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    '/company-settings/ksef-outages/{id}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/company-settings/ksef-outages/{id}']['delete']['parameters'];
+        },
+      ];
+      answer: undefined;
+    };
+    /**
      * Empties the list of found companies.
      * For administrators. Not for API keys.
      */
@@ -4152,6 +4263,7 @@ export type ProblemCode =
   | 'key_used_otherwise'
   | 'ksef_not_to_retry'
   | 'ksef_off'
+  | 'ksef_outage_overlaps'
   | 'ksef_polish_only'
   | 'letter_was_deleted'
   | 'link_expired'
@@ -4184,6 +4296,11 @@ export type ProblemCode =
   | 'passkey_refused'
   | 'passkey_unknown'
   | 'password_is_own'
+  | 'payment_account_missing'
+  | 'payment_file_empty'
+  | 'payment_file_paid'
+  | 'payment_file_polish_only'
+  | 'payment_file_repeated'
   | 'pdf_unavailable'
   | 'person_is_user'
   | 'price_differs'

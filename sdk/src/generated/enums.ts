@@ -385,11 +385,20 @@ export const ksefEnvironmentNameValues = ['off', 'test', 'demo', 'production'] a
 export type KsefEnvironmentName = (typeof ksefEnvironmentNameValues)[number];
 
 /**
+ * What the Ministry announced (art. 106ne of the VAT Act). `unavailable`: KSeF is out of use for a while, such as for maintenance; invoices
+ * are sent by the next working day after it (art. 106nh). `failure`: they are sent within seven working days after its end (art. 106nf).
+ * `total`: announced in the mass media; invoices are issued outside KSeF and never sent (art. 106ng).
+ */
+export const ksefOutageKindValues = ['unavailable', 'failure', 'total'] as const;
+export type KsefOutageKind = (typeof ksefOutageKindValues)[number];
+
+/**
  * How far an invoice has come on its way to KSeF. `waiting`: not sent yet; a correction waits until what it corrects has its number. `sent`:
  * KSeF has taken it and checks it. `accepted`: it has its number. `refused`: by KSeF, or before it was sent. `offline`: KSeF could not be
- * reached, or did not let the company in; it is sent by itself once that works again, at the latest by `deadline`.
+ * reached, or did not let the company in, or an outage was announced; it is sent by itself once that works again, at the latest by `deadline`.
+ * `exempt`: issued during a total outage, and so never sent.
  */
-export const ksefStatusValues = ['waiting', 'sent', 'accepted', 'refused', 'offline'] as const;
+export const ksefStatusValues = ['waiting', 'sent', 'accepted', 'refused', 'offline', 'exempt'] as const;
 export type KsefStatus = (typeof ksefStatusValues)[number];
 
 /** What a public link is for. */
@@ -449,6 +458,22 @@ export type MoneyAge = (typeof moneyAgeValues)[number];
 /** What the accountant gets. */
 export const moneyExportKindValues = ['invoices', 'payments', 'carrier-invoices'] as const;
 export type MoneyExportKind = (typeof moneyExportKindValues)[number];
+
+/**
+ * Why an invoice is not in the file: nothing of it is open; the POD is awaited, so that it is not due; it names no account, or one with
+ * wrong check digits; it is to be paid abroad; in another currency than the account that pays; by split payment, but the seller's NIP or the
+ * tax is not known.
+ */
+export const notInFileReasonValues = [
+  'nothing_open',
+  'awaiting_pod',
+  'no_account',
+  'account_wrong',
+  'account_abroad',
+  'other_currency',
+  'split_unknown',
+] as const;
+export type NotInFileReason = (typeof notInFileReasonValues)[number];
 
 /** A step that an order can take; `request_data`, asking the client to complete the data, leaves the status as it is. */
 export const orderActionValues = [

@@ -827,6 +827,17 @@ export const joinInputSchema = /* @__PURE__ */ (() =>
     name: z.optional(z.string().check(z.minLength(2), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/))),
   }))();
 
+/**
+ * What the Ministry announced (art. 106ne of the VAT Act). `unavailable`: KSeF is out of use for a while, such as for maintenance; invoices
+ * are sent by the next working day after it (art. 106nh). `failure`: they are sent within seven working days after its end (art. 106nf).
+ * `total`: announced in the mass media; invoices are issued outside KSeF and never sent (art. 106ng).
+ */
+export const ksefOutageKindSchema = /* @__PURE__ */ (() => z.enum(['unavailable', 'failure', 'total']))();
+
+/** An outage that the Ministry announced, as the company's owner entered it. */
+export const ksefOutageInputSchema = /* @__PURE__ */ (() =>
+  object({ kind: ksefOutageKindSchema, begins_at: instant(), ends_at: z.optional(z.nullable(instant())) }))();
+
 /** The password of a private key. */
 export const keyPasswordSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(500)))();
 
@@ -1306,6 +1317,33 @@ export const passkeyRequestSchema = /* @__PURE__ */ (() =>
 /** What turning a second factor off takes. */
 export const passwordProofSchema = /* @__PURE__ */ (() =>
   object({ password: z.string().check(z.minLength(1), z.maxLength(200)) }))();
+
+/** An account as people write it: 26 digits of a Polish one, or an IBAN. */
+export const writtenAccountSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(50), z.regex(/^[\x20-\x7e]*$/)))();
+
+/** The account of an invoice that names none, as the carrier told it. */
+export const invoiceAccountInputSchema = /* @__PURE__ */ (() =>
+  object({ carrier_invoice_id: idSchema, written_account: writtenAccountSchema }))();
+
+/** The same, to be written. */
+export const paymentFileInputSchema = /* @__PURE__ */ (() =>
+  object({
+    carrier_invoice_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(500)),
+    accounts: z.optional(z.array(invoiceAccountInputSchema).check(z.maxLength(500))),
+    accept_repeated: z.optional(z.boolean()),
+  }))();
+
+/** Says that the bank has paid what is in a file. */
+export const paymentFilePaidInputSchema = /* @__PURE__ */ (() =>
+  object({ paid_on: z.optional(z.nullable(daySchema)) }))();
+
+/** Which carriers' invoices are to be paid. */
+export const paymentFilePreviewInputSchema = /* @__PURE__ */ (() =>
+  object({
+    carrier_invoice_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(500)),
+    accounts: z.optional(z.array(invoiceAccountInputSchema).check(z.maxLength(500))),
+  }))();
 
 /** How money came: by bank transfer, in cash, by card, set off against a debt, or otherwise. */
 export const paymentMethodSchema = /* @__PURE__ */ (() =>

@@ -2032,6 +2032,22 @@ export interface Operations {
       paths['/money/received-invoices/{id}/assign']['post']['responses'][200]['content']['application/json']
     >;
     /**
+     * Writes a file (pain.001.001.03) with which the company's bank pays these invoices from the account of its invoice data, in PLN. Nothing is paid by it before a person gives it to the bank. What cannot be in it is left out, and named with the reason.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    createPaymentFile: (
+      body: NonNullable<paths['/money/payment-files']['post']['requestBody']>['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<paths['/money/payment-files']['post']['responses'][201]['content']['application/json']>;
+    /**
+     * The file, as it was written.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    downloadPaymentFile: (
+      id: paths['/money/payment-files/{id}/xml']['get']['parameters']['path']['id'],
+      options?: CallOptions,
+    ) => Promise<FileAnswer>;
+    /**
      * Its file (FA), byte for byte as KSeF handed it out.
      * For everybody of a company. API keys need the scope `read`.
      */
@@ -2136,6 +2152,26 @@ export interface Operations {
       void
     >;
     /**
+     * Files with which a bank was to pay carriers' invoices, the latest first.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    listPaymentFiles: (
+      query?: NonNullable<paths['/money/payment-files']['get']['parameters']['query']>,
+      options?: CallOptions,
+    ) => Promise<paths['/money/payment-files']['get']['responses'][200]['content']['application/json']>;
+    /** Each of what `listPaymentFiles` lists, page by page. */
+    allPaymentFiles: (
+      query?: Omit<
+        NonNullable<paths['/money/payment-files']['get']['parameters']['query']>,
+        'page' | 'cursor'
+      >,
+      options?: CallOptions,
+    ) => AsyncGenerator<
+      paths['/money/payment-files']['get']['responses'][200]['content']['application/json']['items'][number],
+      void,
+      void
+    >;
+    /**
      * Invoices that are not settled: open ones, and those of which something is to be returned.
      * For everybody of a company. API keys need the scope `read`.
      */
@@ -2171,6 +2207,51 @@ export interface Operations {
       paths['/money/received-invoices']['get']['responses'][200]['content']['application/json']['items'][number],
       void,
       void
+    >;
+    /**
+     * Invoices that KSeF does not have yet or refused, with the day by which each has to be sent: refused ones, then what is due first.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    listUnsentInvoices: (
+      query?: NonNullable<paths['/money/unsent-invoices']['get']['parameters']['query']>,
+      options?: CallOptions,
+    ) => Promise<paths['/money/unsent-invoices']['get']['responses'][200]['content']['application/json']>;
+    /** Each of what `listUnsentInvoices` lists, page by page. */
+    allUnsentInvoices: (
+      query?: Omit<
+        NonNullable<paths['/money/unsent-invoices']['get']['parameters']['query']>,
+        'page' | 'cursor'
+      >,
+      options?: CallOptions,
+    ) => AsyncGenerator<
+      paths['/money/unsent-invoices']['get']['responses'][200]['content']['application/json']['items'][number],
+      void,
+      void
+    >;
+    /**
+     * Says that the bank has paid: records a payment for each invoice of the file, as far as it is still open.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    markPaymentFilePaid: (
+      id: paths['/money/payment-files/{id}/paid']['post']['parameters']['path']['id'],
+      body?: NonNullable<
+        paths['/money/payment-files/{id}/paid']['post']['requestBody']
+      >['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/money/payment-files/{id}/paid']['post']['responses'][200]['content']['application/json']
+    >;
+    /**
+     * What a file of these invoices would have in it: accounts, days, titles, and what would be left out and why. Invoices that are in another file already say since when.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    previewPaymentFile: (
+      body: NonNullable<
+        paths['/money/payment-files/preview']['post']['requestBody']
+      >['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/money/payment-files/preview']['post']['responses'][200]['content']['application/json']
     >;
     /**
      * Records a payment to a carrier, one of several perhaps, or with a minus what came back.
@@ -3129,6 +3210,18 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<undefined>;
     /**
+     * Enters an outage that the Ministry announced. While it lasts nothing is sent; invoices that are issued then are sent after its end, by the deadline of its kind, or never after a total one. Deadlines of what was issued before are worked out anew.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    enterKsefOutage: (
+      body: NonNullable<
+        paths['/company-settings/ksef-outages']['post']['requestBody']
+      >['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/company-settings/ksef-outages']['post']['responses'][201]['content']['application/json']
+    >;
+    /**
      * The settings of the company.
      * For the owner of the company. API keys need the scope `read`.
      */
@@ -3173,6 +3266,23 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/calendar-links']['get']['responses'][200]['content']['application/json']>;
     /**
+     * Outages of KSeF that the Ministry announced, as they were entered, the latest first.
+     * For the owner of the company. API keys need the scope `read`.
+     */
+    listKsefOutages: (
+      options?: CallOptions,
+    ) => Promise<
+      paths['/company-settings/ksef-outages']['get']['responses'][200]['content']['application/json']
+    >;
+    /**
+     * Removes an outage that was entered by mistake: what was issued meanwhile counts as issued without it.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    removeKsefOutage: (
+      id: paths['/company-settings/ksef-outages/{id}']['delete']['parameters']['path']['id'],
+      options?: CallOptions,
+    ) => Promise<undefined>;
+    /**
      * Gives it another code: pages that name the former one show the form no more.
      * For the owner of the company. API keys need the scope `settings`.
      */
@@ -3195,6 +3305,19 @@ export interface Operations {
       body?: NonNullable<paths['/embedded-form']['put']['requestBody']>['content']['application/json'],
       options?: CallOptions,
     ) => Promise<paths['/embedded-form']['put']['responses'][200]['content']['application/json']>;
+    /**
+     * Changes an outage, most often by its end; deadlines are worked out anew, and what waits is sent.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    updateKsefOutage: (
+      id: paths['/company-settings/ksef-outages/{id}']['put']['parameters']['path']['id'],
+      body: NonNullable<
+        paths['/company-settings/ksef-outages/{id}']['put']['requestBody']
+      >['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/company-settings/ksef-outages/{id}']['put']['responses'][200]['content']['application/json']
+    >;
     /**
      * Changes where invoices are sent, and by what the company proves itself there. Invoices that are issued from then on are sent by themselves; those that wait are tried again at once.
      * For the owner of the company. API keys need the scope `settings`.
@@ -4364,6 +4487,8 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
   money: {
     approveReceivedInvoice: 'post /money/received-invoices/{id}/approve b',
     assignReceivedInvoice: 'post /money/received-invoices/{id}/assign b',
+    createPaymentFile: 'post /money/payment-files b',
+    downloadPaymentFile: 'get /money/payment-files/{id}/xml f',
     downloadReceivedInvoice: 'get /money/received-invoices/{id}/xml f',
     enterCarrierInvoice: 'post /orders/{id}/carrier-invoices b',
     export: 'get /money/export/{kind} qf',
@@ -4375,10 +4500,16 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     listOrderCarrierInvoices: 'get /orders/{id}/carrier-invoices',
     listPayables: 'get /money/payables q',
     allPayables: 'get /money/payables q pages',
+    listPaymentFiles: 'get /money/payment-files q',
+    allPaymentFiles: 'get /money/payment-files q pages',
     listReceivables: 'get /money/receivables q',
     allReceivables: 'get /money/receivables q pages',
     listReceivedInvoices: 'get /money/received-invoices q',
     allReceivedInvoices: 'get /money/received-invoices q pages',
+    listUnsentInvoices: 'get /money/unsent-invoices q',
+    allUnsentInvoices: 'get /money/unsent-invoices q pages',
+    markPaymentFilePaid: 'post /money/payment-files/{id}/paid b',
+    previewPaymentFile: 'post /money/payment-files/preview b',
     recordCarrierPayment: 'post /orders/{id}/carrier-invoices/{invoiceId}/payments b',
     rejectReceivedInvoice: 'post /money/received-invoices/{id}/reject b',
     removeCarrierInvoice: 'delete /orders/{id}/carrier-invoices/{invoiceId} b',
@@ -4487,15 +4618,19 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
   settings: {
     createCalendarLink: 'post /calendar-links b',
     deleteCalendarLink: 'delete /calendar-links/{scope}',
+    enterKsefOutage: 'post /company-settings/ksef-outages b',
     getCompanySettings: 'get /company-settings',
     getEmbeddedForm: 'get /embedded-form',
     getKsefSettings: 'get /company-settings/ksef',
     getPriceSettings: 'get /user-price-km',
     getReadOnlyCompanySettings: 'get /company-settings/read-only',
     listCalendarLinks: 'get /calendar-links',
+    listKsefOutages: 'get /company-settings/ksef-outages',
+    removeKsefOutage: 'delete /company-settings/ksef-outages/{id}',
     renewEmbeddedFormCode: 'post /embedded-form/renew-code',
     updateCompanySettings: 'put /company-settings b',
     updateEmbeddedForm: 'put /embedded-form b',
+    updateKsefOutage: 'put /company-settings/ksef-outages/{id} b',
     updateKsefSettings: 'put /company-settings/ksef b',
     updatePriceSettings: 'put /user-price-km b',
   },

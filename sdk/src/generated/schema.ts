@@ -1924,6 +1924,62 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/company-settings/ksef-outages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Outages of KSeF that the Ministry announced, as they were entered, the latest first
+     * @description Outages of KSeF that the Ministry announced, as they were entered, the latest first.
+     *
+     *     For the owner of the company. API keys need the scope `read`.
+     */
+    get: operations['listKsefOutages'];
+    put?: never;
+    /**
+     * Enters an outage that the Ministry announced
+     * @description Enters an outage that the Ministry announced. While it lasts nothing is sent; invoices that are issued then are sent after its end, by the deadline of its kind, or never after a total one. Deadlines of what was issued before are worked out anew.
+     *
+     *     For the owner of the company. API keys need the scope `settings`.
+     */
+    post: operations['enterKsefOutage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company-settings/ksef-outages/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes an outage, most often by its end
+     * @description Changes an outage, most often by its end; deadlines are worked out anew, and what waits is sent.
+     *
+     *     For the owner of the company. API keys need the scope `settings`.
+     */
+    put: operations['updateKsefOutage'];
+    post?: never;
+    /**
+     * Removes an outage that was entered by mistake
+     * @description Removes an outage that was entered by mistake: what was issued meanwhile counts as issued without it.
+     *
+     *     For the owner of the company. API keys need the scope `settings`.
+     */
+    delete: operations['removeKsefOutage'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/company-settings/read-only': {
     parameters: {
       query?: never;
@@ -3316,6 +3372,100 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/money/payment-files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Files with which a bank was to pay carriers' invoices, the latest first
+     * @description Files with which a bank was to pay carriers' invoices, the latest first.
+     *
+     *     For everybody of a company. API keys need the scope `read`.
+     */
+    get: operations['listPaymentFiles'];
+    put?: never;
+    /**
+     * Writes a file (pain.001.001.03) with which the company's bank pays these invoices from the account of its invoice data, in PLN
+     * @description Writes a file (pain.001.001.03) with which the company's bank pays these invoices from the account of its invoice data, in PLN. Nothing is paid by it before a person gives it to the bank. What cannot be in it is left out, and named with the reason.
+     *
+     *     For everybody of a company. API keys need the scope `billing`.
+     */
+    post: operations['createPaymentFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/money/payment-files/{id}/paid': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Says that the bank has paid
+     * @description Says that the bank has paid: records a payment for each invoice of the file, as far as it is still open.
+     *
+     *     For everybody of a company. API keys need the scope `billing`.
+     */
+    post: operations['markPaymentFilePaid'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/money/payment-files/{id}/xml': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The file, as it was written
+     * @description The file, as it was written.
+     *
+     *     For everybody of a company. API keys need the scope `read`.
+     */
+    get: operations['downloadPaymentFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/money/payment-files/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a file of these invoices would have in it
+     * @description What a file of these invoices would have in it: accounts, days, titles, and what would be left out and why. Invoices that are in another file already say since when.
+     *
+     *     For everybody of a company. API keys need the scope `billing`.
+     */
+    post: operations['previewPaymentFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/money/receivables': {
     parameters: {
       query?: never;
@@ -3530,6 +3680,28 @@ export interface paths {
      *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['sendReminders'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/money/unsent-invoices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Invoices that KSeF does not have yet or refused, with the day by which each has to be sent
+     * @description Invoices that KSeF does not have yet or refused, with the day by which each has to be sent: refused ones, then what is due first.
+     *
+     *     For everybody of a company. API keys need the scope `read`.
+     */
+    get: operations['listUnsentInvoices'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -11556,6 +11728,11 @@ export interface components {
       /** Format: double */
       total: number;
     };
+    /** @description The account of an invoice that names none, as the carrier told it. */
+    InvoiceAccountInput: {
+      carrier_invoice_id: components['schemas']['Id'];
+      written_account: components['schemas']['WrittenAccount'];
+    };
     /**
      * @description Whose rules invoices follow.
      * @enum {string}
@@ -11892,6 +12069,46 @@ export interface components {
      * @enum {string}
      */
     KsefEnvironmentName: 'off' | 'test' | 'demo' | 'production';
+    /** @description Under which rule an invoice was issued that KSeF did not have by then: `offline24` where nothing was announced (art. 106nda). */
+    KsefOfflineMode: components['schemas']['KsefOutageKind'] | 'offline24';
+    /** @description Such an outage. */
+    KsefOutageDto: {
+      /** Format: date-time */
+      begins_at: string;
+      /** @description Null when their account is gone. */
+      created_by_name: string | null;
+      /**
+       * Format: date-time
+       * @description Null as long as it lasts.
+       */
+      ends_at: string | null;
+      id: components['schemas']['Id'];
+      /** @description It lasts at this moment. */
+      is_on: boolean;
+      kind: components['schemas']['KsefOutageKind'];
+    };
+    /** @description An outage that the Ministry announced, as the company's owner entered it. */
+    KsefOutageInput: {
+      /** Format: date-time */
+      begins_at: string;
+      /**
+       * Format: date-time
+       * @description Null as long as it lasts.
+       */
+      ends_at?: string | null;
+      kind: components['schemas']['KsefOutageKind'];
+    };
+    /**
+     * @description What the Ministry announced (art. 106ne of the VAT Act). `unavailable`: KSeF is out of use for a while, such as for maintenance; invoices
+     *     are sent by the next working day after it (art. 106nh). `failure`: they are sent within seven working days after its end (art. 106nf).
+     *     `total`: announced in the mass media; invoices are issued outside KSeF and never sent (art. 106ng).
+     * @enum {string}
+     */
+    KsefOutageKind: 'unavailable' | 'failure' | 'total';
+    /** @description The latest first. */
+    KsefOutageList: {
+      items: components['schemas']['KsefOutageDto'][];
+    };
     /** @description Whether and how a company sends its invoices to KSeF. */
     KsefSettings: {
       /** @description Null where none is stored. */
@@ -11927,6 +12144,8 @@ export interface components {
       error: string | null;
       /** @description The number that KSeF gave. */
       number: string | null;
+      /** @description Under which rule it was issued without KSeF; null of one that was issued while it worked. */
+      offline_mode: components['schemas']['KsefOfflineMode'] | (never | null);
       /** @description By which KSeF knows what it was sent. */
       reference: string | null;
       status: components['schemas']['KsefStatus'];
@@ -11934,10 +12153,11 @@ export interface components {
     /**
      * @description How far an invoice has come on its way to KSeF. `waiting`: not sent yet; a correction waits until what it corrects has its number. `sent`:
      *     KSeF has taken it and checks it. `accepted`: it has its number. `refused`: by KSeF, or before it was sent. `offline`: KSeF could not be
-     *     reached, or did not let the company in; it is sent by itself once that works again, at the latest by `deadline`.
+     *     reached, or did not let the company in, or an outage was announced; it is sent by itself once that works again, at the latest by `deadline`.
+     *     `exempt`: issued during a total outage, and so never sent.
      * @enum {string}
      */
-    KsefStatus: 'waiting' | 'sent' | 'accepted' | 'refused' | 'offline';
+    KsefStatus: 'waiting' | 'sent' | 'accepted' | 'refused' | 'offline' | 'exempt';
     /** @description A KSeF token, as KSeF showed it when it was made. */
     KsefToken: string;
     /** @description From where to where: countries, and the areas that the first two characters of post codes stand for. */
@@ -11946,6 +12166,19 @@ export interface components {
       delivery_country: string;
       pickup_area: string;
       pickup_country: string;
+    };
+    /** @description An invoice that is left out, with the reason. */
+    LeftOutInvoice: {
+      /** Format: double */
+      amount: number;
+      carrier_invoice_id: components['schemas']['Id'];
+      invoice_currency: components['schemas']['Currency'];
+      invoice_number: string;
+      /** @description It names no account, so that one may be given in `accounts`. */
+      is_account_typed: boolean;
+      left_out_reason: components['schemas']['NotInFileReason'];
+      order_id: components['schemas']['Id'];
+      subcontractor_name: string;
     };
     /** @description Names a letter, so that one whose answer got lost is not sent twice. Chosen by the caller, for example a UUID. */
     LetterKey: string;
@@ -12987,6 +13220,23 @@ export interface components {
     NewPasswordInput: {
       new_password: components['schemas']['NewPassword'];
     };
+    /** @description The same with its transfers, and what was left out when it was written. */
+    NewPaymentFile: {
+      /** Format: date-time */
+      created_at: string;
+      /** @description Null when their account is gone. */
+      created_by_name: string | null;
+      currency: components['schemas']['Currency'];
+      debtor_account: string;
+      id: components['schemas']['Id'];
+      left_out: components['schemas']['LeftOutInvoice'][];
+      /** @description On which day somebody said that the bank has paid; null before. */
+      paid_on: components['schemas']['Day'] | null;
+      /** Format: double */
+      total: number;
+      /** Format: double */
+      transfer_count: number;
+    };
     /** @description Recovery codes that replace all former ones. */
     NewRecoveryCodes: {
       /** @description Ten codes that each replace the app once. They are not shown again. */
@@ -13036,6 +13286,20 @@ export interface components {
        */
       waiting: number;
     };
+    /**
+     * @description Why an invoice is not in the file: nothing of it is open; the POD is awaited, so that it is not due; it names no account, or one with
+     *     wrong check digits; it is to be paid abroad; in another currency than the account that pays; by split payment, but the seller's NIP or the
+     *     tax is not known.
+     * @enum {string}
+     */
+    NotInFileReason:
+      | 'nothing_open'
+      | 'awaiting_pod'
+      | 'no_account'
+      | 'account_wrong'
+      | 'account_abroad'
+      | 'other_currency'
+      | 'split_unknown';
     /** @description Number of an order's quotes. */
     OfferCount: {
       /** Format: double */
@@ -14632,6 +14896,93 @@ export interface components {
       order_id: components['schemas']['Id'];
       paid_on: components['schemas']['Day'];
     };
+    /** @description A file with which a bank pays carriers' invoices. */
+    PaymentFileDto: {
+      /** Format: date-time */
+      created_at: string;
+      /** @description Null when their account is gone. */
+      created_by_name: string | null;
+      currency: components['schemas']['Currency'];
+      debtor_account: string;
+      id: components['schemas']['Id'];
+      /** @description On which day somebody said that the bank has paid; null before. */
+      paid_on: components['schemas']['Day'] | null;
+      /** Format: double */
+      total: number;
+      /** Format: double */
+      transfer_count: number;
+    };
+    /** @description The same, to be written. */
+    PaymentFileInput: {
+      /** @description Some of them are in another file already, which has been seen: they may be paid twice. */
+      accept_repeated?: boolean;
+      /** @description Accounts of invoices that name none; an account that came with the invoice is never replaced. */
+      accounts?: components['schemas']['InvoiceAccountInput'][];
+      carrier_invoice_ids: components['schemas']['Id'][];
+    };
+    /** @description A page of them, the latest first. */
+    PaymentFilePage: {
+      items: components['schemas']['PaymentFileDto'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description What came of it. */
+    PaymentFilePaid: {
+      paid_on: components['schemas']['Day'];
+      /**
+       * Format: double
+       * @description Invoices for which a payment was recorded.
+       */
+      recorded: number;
+      /**
+       * Format: double
+       * @description Invoices of which nothing was open any more, or that were removed.
+       */
+      settled_before: number;
+    };
+    /** @description Says that the bank has paid what is in a file. */
+    PaymentFilePaidInput: {
+      /** @description The day in Europe/Warsaw; the day of execution of each transfer, at the latest today, when left out. */
+      paid_on?: components['schemas']['Day'] | null;
+    };
+    /** @description What a file would have in it. */
+    PaymentFilePreview: {
+      currency: components['schemas']['Currency'];
+      /** @description Of the company; null where its invoice data have none. */
+      debtor_account: string | null;
+      left_out: components['schemas']['LeftOutInvoice'][];
+      /** Format: double */
+      total: number;
+      transfers: components['schemas']['PaymentTransfer'][];
+    };
+    /** @description Which carriers' invoices are to be paid. */
+    PaymentFilePreviewInput: {
+      /** @description Accounts of invoices that name none; an account that came with the invoice is never replaced. */
+      accounts?: components['schemas']['InvoiceAccountInput'][];
+      carrier_invoice_ids: components['schemas']['Id'][];
+    };
+    /** @description Which page. */
+    PaymentFileQuery: {
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+    };
     /** @description Records a payment, or with a minus a refund. */
     PaymentInput: {
       /**
@@ -14654,6 +15005,27 @@ export interface components {
     PaymentRemoval: {
       /** @description Why, kept in the history. */
       reason: string;
+    };
+    /** @description A transfer of the file. */
+    PaymentTransfer: {
+      /** Format: double */
+      amount: number;
+      carrier_invoice_id: components['schemas']['Id'];
+      /** @description IBAN, without spaces. */
+      creditor_account: string;
+      /** @description The due day, or today where it has passed; on a free day the working day after it (art. 115 of the Civil Code). */
+      execution_on: components['schemas']['Day'];
+      /**
+       * Format: date-time
+       * @description When it was put into a file before; null where it never was.
+       */
+      in_file_since: string | null;
+      invoice_number: string;
+      /** @description Paid by split payment, which is compulsory for it. */
+      is_split_payment: boolean;
+      order_id: components['schemas']['Id'];
+      subcontractor_name: string;
+      transfer_title: string;
     };
     /** @description A text in PEM. */
     PemText: string;
@@ -14893,6 +15265,8 @@ export interface components {
       missing?: components['schemas']['MissingDto'][];
       /** @description With code `clients_without_email` or `clients_unsubscribed`: their names, separated by commas. */
       names?: string;
+      /** @description With code `payment_file_repeated`: the numbers of the invoices, separated by commas. */
+      numbers?: string;
       /**
        * Format: double
        * @description With code `sql_failed`: where in the statement, in characters from 1.
@@ -16771,6 +17145,52 @@ export interface components {
       /** Format: double */
       unread_count: number;
     };
+    /** @description An invoice or a correction that KSeF does not have yet, or refused. */
+    UnsentInvoiceDto: {
+      client_name: string;
+      currency: components['schemas']['Currency'];
+      /** Format: double */
+      gross_amount: number;
+      invoice_id: components['schemas']['Id'];
+      issue_date: components['schemas']['Day'];
+      ksef_status: components['schemas']['KsefStatus'];
+      number: string;
+      /** @description Null of one that was issued while KSeF worked. */
+      offline_mode: components['schemas']['KsefOfflineMode'] | (never | null);
+      order_id: components['schemas']['Id'];
+      /** @description The last day on which it may be sent; null where none runs yet. */
+      send_by: components['schemas']['Day'] | null;
+      /** @description Why it was not sent, in KSeF’s words or in the language of `Accept-Language`. */
+      unsent_reason: string | null;
+    };
+    /** @description A page of them: what has to be sent first is first. */
+    UnsentInvoicePage: {
+      items: components['schemas']['UnsentInvoiceDto'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description Which page. */
+    UnsentInvoiceQuery: {
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+    };
     /** @description Which company a user belongs to and how. */
     UserCompany: {
       company_id: components['schemas']['Id'];
@@ -17352,6 +17772,8 @@ export interface components {
        */
       page_size?: number;
     };
+    /** @description An account as people write it: 26 digits of a Polish one, or an IBAN. */
+    WrittenAccount: string;
   };
   responses: {
     /**
@@ -25104,6 +25526,247 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  listKsefOutages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "kind": "unavailable",
+           *           "begins_at": "2026-11-23T09:30:00.000Z",
+           *           "ends_at": "2026-11-23T09:30:00.000Z",
+           *           "is_on": false,
+           *           "created_by_name": "Anna Wiśniewska"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['KsefOutageList'];
+        };
+      };
+      400: components['responses']['Refusal400_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  enterKsefOutage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "unavailable",
+         *       "begins_at": "2026-11-23T09:30:00.000Z",
+         *       "ends_at": "2026-11-23T09:30:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['KsefOutageInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "kind": "unavailable",
+           *           "begins_at": "2026-11-23T09:30:00.000Z",
+           *           "ends_at": "2026-11-23T09:30:00.000Z",
+           *           "is_on": false,
+           *           "created_by_name": "Anna Wiśniewska"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['KsefOutageList'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      /**
+       * @description Another outage was entered for that time. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `ksef_outage_overlaps`: Another outage of KSeF was entered for that time already.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'ksef_outage_overlaps';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  updateKsefOutage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "unavailable",
+         *       "begins_at": "2026-11-23T09:30:00.000Z",
+         *       "ends_at": "2026-11-23T09:30:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['KsefOutageInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "kind": "unavailable",
+           *           "begins_at": "2026-11-23T09:30:00.000Z",
+           *           "ends_at": "2026-11-23T09:30:00.000Z",
+           *           "is_on": false,
+           *           "created_by_name": "Anna Wiśniewska"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['KsefOutageList'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description Another outage was entered for that time. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `ksef_outage_overlaps`: Another outage of KSeF was entered for that time already.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'ksef_outage_overlaps';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  removeKsefOutage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   getReadOnlyCompanySettings: {
     parameters: {
       query?: never;
@@ -30287,6 +30950,422 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  listPaymentFiles: {
+    parameters: {
+      query?: {
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
+        page_size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "created_by_name": "Anna Wiśniewska",
+           *           "debtor_account": "PL67999900000000123456780001",
+           *           "currency": "EUR",
+           *           "total": 2472.5,
+           *           "transfer_count": 1,
+           *           "paid_on": "2026-12-03"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
+          'application/json': components['schemas']['PaymentFilePage'];
+        };
+      };
+      400: components['responses']['Refusal400_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  createPaymentFile: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "carrier_invoice_ids": [
+         *         118
+         *       ],
+         *       "accounts": [
+         *         {
+         *           "carrier_invoice_id": 118,
+         *           "written_account": "61 1090 1014 0000 0712 1981 2874"
+         *         }
+         *       ],
+         *       "accept_repeated": false
+         *     }
+         */
+        'application/json': components['schemas']['PaymentFileInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "created_by_name": "Anna Wiśniewska",
+           *       "debtor_account": "PL67999900000000123456780001",
+           *       "currency": "EUR",
+           *       "total": 2472.5,
+           *       "transfer_count": 1,
+           *       "paid_on": "2026-12-03",
+           *       "left_out": [
+           *         {
+           *           "carrier_invoice_id": 118,
+           *           "order_id": 118,
+           *           "invoice_number": "FV/12/11/2026",
+           *           "subcontractor_name": "Nord-Trans Sp. z o.o.",
+           *           "amount": 2472.5,
+           *           "invoice_currency": "PLN",
+           *           "left_out_reason": "nothing_open",
+           *           "is_account_typed": false
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['NewPaymentFile'];
+        };
+      };
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      /**
+       * @description The company has no account that can pay, nothing can be paid, or an invoice is in another file already. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `payment_account_missing`: The invoice data have no account to pay from. The owner enters it in the invoice settings.
+       *     - `payment_file_empty`: None of these invoices can be paid by a file. The reasons stand with the invoices.
+       *     - `payment_file_polish_only`: Payment files are for companies that issue their invoices by Polish law.
+       *     - `payment_file_repeated`: These are in another payment file already: FV/2026/11/118. Look with the bank whether they were paid before you write them again.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'payment_account_missing'
+              | 'payment_file_empty'
+              | 'payment_file_polish_only'
+              | 'payment_file_repeated';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  markPaymentFilePaid: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "paid_on": "2026-12-03"
+         *     }
+         */
+        'application/json': components['schemas']['PaymentFilePaidInput'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "paid_on": "2026-12-03",
+           *       "recorded": 1,
+           *       "settled_before": 1
+           *     }
+           */
+          'application/json': components['schemas']['PaymentFilePaid'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description It was said before. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `payment_file_paid`: This file was marked as paid already.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'payment_file_paid';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  downloadPaymentFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example <?xml version="1.0" encoding="UTF-8"?><Faktura xmlns="http://crd.gov.pl/wzor/2025/06/25/13775/">…</Faktura> */
+          'application/xml': Blob;
+        };
+      };
+      400: components['responses']['Refusal400_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  previewPaymentFile: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "carrier_invoice_ids": [
+         *         118
+         *       ],
+         *       "accounts": [
+         *         {
+         *           "carrier_invoice_id": 118,
+         *           "written_account": "61 1090 1014 0000 0712 1981 2874"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['PaymentFilePreviewInput'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "debtor_account": "PL67999900000000123456780001",
+           *       "currency": "EUR",
+           *       "total": 2472.5,
+           *       "transfers": [
+           *         {
+           *           "carrier_invoice_id": 118,
+           *           "order_id": 118,
+           *           "invoice_number": "FV/12/11/2026",
+           *           "subcontractor_name": "Nord-Trans Sp. z o.o.",
+           *           "amount": 2472.5,
+           *           "creditor_account": "PL61109010140000071219812874",
+           *           "execution_on": "2026-12-03",
+           *           "transfer_title": "FV/2026/11/118 KSeF 7743186491-20261125-0100001AF62A-3C",
+           *           "is_split_payment": false,
+           *           "in_file_since": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "left_out": [
+           *         {
+           *           "carrier_invoice_id": 118,
+           *           "order_id": 118,
+           *           "invoice_number": "FV/12/11/2026",
+           *           "subcontractor_name": "Nord-Trans Sp. z o.o.",
+           *           "amount": 2472.5,
+           *           "invoice_currency": "PLN",
+           *           "left_out_reason": "nothing_open",
+           *           "is_account_typed": false
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PaymentFilePreview'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      /**
+       * @description The company issues its invoices by another law than Poland’s. Or: Somebody else changed it meanwhile.
+       *
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `payment_file_polish_only`: Payment files are for companies that issue their invoices by Polish law.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payment_file_polish_only';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   listReceivables: {
     parameters: {
       query?: {
@@ -31317,6 +32396,70 @@ export interface operations {
       409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listUnsentInvoices: {
+    parameters: {
+      query?: {
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
+        page_size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "invoice_id": 77,
+           *           "order_id": 118,
+           *           "number": "974760673",
+           *           "issue_date": "2026-12-03",
+           *           "client_name": "Fjordfisk AS",
+           *           "currency": "EUR",
+           *           "gross_amount": 2472.5,
+           *           "ksef_status": "waiting",
+           *           "offline_mode": "unavailable",
+           *           "send_by": "2026-11-26",
+           *           "unsent_reason": "KSeF does not answer (HTTP 503). The invoice is sent by itself once it does."
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
+          'application/json': components['schemas']['UnsentInvoicePage'];
+        };
+      };
+      400: components['responses']['Refusal400_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
@@ -35082,6 +36225,7 @@ export interface operations {
            *         "number": "5260001246-20261125-0100001AF629-AF",
            *         "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *         "acquired_at": "2026-11-23T09:30:00.000Z",
+           *         "offline_mode": null,
            *         "deadline": "2026-11-26",
            *         "error": null
            *       },
@@ -36672,6 +37816,7 @@ export interface operations {
            *             "number": "5260001246-20261125-0100001AF629-AF",
            *             "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *             "acquired_at": "2026-11-23T09:30:00.000Z",
+           *             "offline_mode": null,
            *             "deadline": "2026-11-26",
            *             "error": null
            *           },
@@ -36754,6 +37899,7 @@ export interface operations {
            *       "number": "5260001246-20261125-0100001AF629-AF",
            *       "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *       "acquired_at": "2026-11-23T09:30:00.000Z",
+           *       "offline_mode": null,
            *       "deadline": "2026-11-26",
            *       "error": null
            *     }
@@ -39611,6 +40757,7 @@ export interface operations {
            *         "number": "5260001246-20261125-0100001AF629-AF",
            *         "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *         "acquired_at": "2026-11-23T09:30:00.000Z",
+           *         "offline_mode": null,
            *         "deadline": "2026-11-26",
            *         "error": null
            *       },
@@ -41869,6 +43016,7 @@ export interface operations {
            *               "number": "5260001246-20261125-0100001AF629-AF",
            *               "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *               "acquired_at": "2026-11-23T09:30:00.000Z",
+           *               "offline_mode": null,
            *               "deadline": "2026-11-26",
            *               "error": null
            *             },
@@ -53372,6 +54520,7 @@ export type Installation = components['schemas']['Installation'];
 export type InvitationDto = components['schemas']['InvitationDto'];
 export type InvitationInput = components['schemas']['InvitationInput'];
 export type InvitationList = components['schemas']['InvitationList'];
+export type InvoiceAccountInput = components['schemas']['InvoiceAccountInput'];
 export type InvoiceCountry = components['schemas']['InvoiceCountry'];
 export type InvoiceDto = components['schemas']['InvoiceDto'];
 export type InvoiceInput = components['schemas']['InvoiceInput'];
@@ -53391,12 +54540,18 @@ export type KeyPassword = components['schemas']['KeyPassword'];
 export type KnownClient = components['schemas']['KnownClient'];
 export type KsefCredential = components['schemas']['KsefCredential'];
 export type KsefEnvironmentName = components['schemas']['KsefEnvironmentName'];
+export type KsefOfflineMode = components['schemas']['KsefOfflineMode'];
+export type KsefOutageDto = components['schemas']['KsefOutageDto'];
+export type KsefOutageInput = components['schemas']['KsefOutageInput'];
+export type KsefOutageKind = components['schemas']['KsefOutageKind'];
+export type KsefOutageList = components['schemas']['KsefOutageList'];
 export type KsefSettings = components['schemas']['KsefSettings'];
 export type KsefSettingsInput = components['schemas']['KsefSettingsInput'];
 export type KsefState = components['schemas']['KsefState'];
 export type KsefStatus = components['schemas']['KsefStatus'];
 export type KsefToken = components['schemas']['KsefToken'];
 export type Lane = components['schemas']['Lane'];
+export type LeftOutInvoice = components['schemas']['LeftOutInvoice'];
 export type LetterKey = components['schemas']['LetterKey'];
 export type Line = components['schemas']['Line'];
 export type LinkContact = components['schemas']['LinkContact'];
@@ -53462,9 +54617,11 @@ export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPasskeyCredential = components['schemas']['NewPasskeyCredential'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewPasswordInput = components['schemas']['NewPasswordInput'];
+export type NewPaymentFile = components['schemas']['NewPaymentFile'];
 export type NewRecoveryCodes = components['schemas']['NewRecoveryCodes'];
 export type NewSecondFactor = components['schemas']['NewSecondFactor'];
 export type NewWebhook = components['schemas']['NewWebhook'];
+export type NotInFileReason = components['schemas']['NotInFileReason'];
 export type OfferCount = components['schemas']['OfferCount'];
 export type OfferDto = components['schemas']['OfferDto'];
 export type OfferPage = components['schemas']['OfferPage'];
@@ -53553,9 +54710,18 @@ export type PasswordProof = components['schemas']['PasswordProof'];
 export type PastQuote = components['schemas']['PastQuote'];
 export type PaymentDays = components['schemas']['PaymentDays'];
 export type PaymentDto = components['schemas']['PaymentDto'];
+export type PaymentFileDto = components['schemas']['PaymentFileDto'];
+export type PaymentFileInput = components['schemas']['PaymentFileInput'];
+export type PaymentFilePage = components['schemas']['PaymentFilePage'];
+export type PaymentFilePaid = components['schemas']['PaymentFilePaid'];
+export type PaymentFilePaidInput = components['schemas']['PaymentFilePaidInput'];
+export type PaymentFilePreview = components['schemas']['PaymentFilePreview'];
+export type PaymentFilePreviewInput = components['schemas']['PaymentFilePreviewInput'];
+export type PaymentFileQuery = components['schemas']['PaymentFileQuery'];
 export type PaymentInput = components['schemas']['PaymentInput'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentRemoval = components['schemas']['PaymentRemoval'];
+export type PaymentTransfer = components['schemas']['PaymentTransfer'];
 export type PemText = components['schemas']['PemText'];
 export type PendingEmailChange = components['schemas']['PendingEmailChange'];
 export type Percent = components['schemas']['Percent'];
@@ -53709,6 +54875,9 @@ export type UnreadChatMessages = components['schemas']['UnreadChatMessages'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type UnreadCounts = components['schemas']['UnreadCounts'];
 export type UnreadMessages = components['schemas']['UnreadMessages'];
+export type UnsentInvoiceDto = components['schemas']['UnsentInvoiceDto'];
+export type UnsentInvoicePage = components['schemas']['UnsentInvoicePage'];
+export type UnsentInvoiceQuery = components['schemas']['UnsentInvoiceQuery'];
 export type UserCompany = components['schemas']['UserCompany'];
 export type UserDto = components['schemas']['UserDto'];
 export type UserPage = components['schemas']['UserPage'];
@@ -53753,3 +54922,4 @@ export type WorkGroup = components['schemas']['WorkGroup'];
 export type WorkKind = components['schemas']['WorkKind'];
 export type WorkQueue = components['schemas']['WorkQueue'];
 export type WorkQueueQuery = components['schemas']['WorkQueueQuery'];
+export type WrittenAccount = components['schemas']['WrittenAccount'];

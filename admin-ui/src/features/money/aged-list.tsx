@@ -4,7 +4,7 @@ import { ErrorState } from '../../kit/components/error-state';
 import { SkeletonRows } from '../../kit/components/skeletons';
 import { useT } from '../../kit/i18n/use-t';
 import { AgedSums } from './aged-sums';
-import { useSummary, type MoneyFilters } from './money-queries';
+import { useSummary, type Currency, type MoneyFilters } from './money-queries';
 import styles from './money.module.css';
 import { Pages } from './table-parts';
 
@@ -12,7 +12,7 @@ interface AgedListProps<Page> {
   summaryOf: 'receivables' | 'payables';
   list: UseQueryResult<Page>;
   filters: MoneyFilters;
-  children: (page: Page) => ReactNode;
+  children: (page: Page, home: Currency) => ReactNode;
 }
 
 /** A list of what is owed: its sums by age above, its pages below. */
@@ -34,7 +34,7 @@ export function AgedList<Page extends { total_pages: number }>(props: AgedListPr
           {summary.data.currencies.length > 0 && (
             <AgedSums summary={summary.data} filters={filters} withPod={summaryOf === 'payables'} />
           )}
-          {children(list.data)}
+          {children(list.data, summary.data.home_currency)}
           <Pages page={filters.page} pages={list.data.total_pages} filters={filters} />
         </>
       )}

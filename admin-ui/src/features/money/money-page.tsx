@@ -14,9 +14,10 @@ import { useMoneyFilters } from './money-queries';
 import { Payables } from './payables';
 import { ReceivedInvoices } from './received-invoices';
 import { Receivables } from './receivables';
+import { UnsentInvoices } from './unsent-invoices';
 import styles from './money.module.css';
 
-const views = ['receivables', 'payables', 'ksef', 'margins'] as const;
+const views = ['receivables', 'unsent', 'payables', 'ksef', 'margins'] as const;
 
 /** What clients owe, what subcontractors get, and what is left. */
 export function MoneyPage() {
@@ -63,6 +64,7 @@ function Money() {
       {view === 'receivables' && <Receivables filters={filters} />}
       {view === 'payables' && <Payables filters={filters} />}
       {view === 'ksef' && <ReceivedInvoices filters={filters} />}
+      {view === 'unsent' && <UnsentInvoices filters={filters} />}
       {view === 'margins' && <Margins filters={filters} />}
       {isExporting && <ExportDialog onClose={() => setExporting(false)} />}
     </>

@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FileOutput from 'lucide-react/icons/file-output';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,6 +9,7 @@ import { Icon } from '../../kit/components/icon';
 import { Money } from '../../kit/components/money';
 import { SearchField } from '../../kit/components/search-field';
 import { Tag } from '../../kit/components/tag';
+import { useToast } from '../../kit/components/use-toast';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
@@ -13,6 +17,8 @@ import { AgedList } from './aged-list';
 import { ages, usePayables, type CarrierInvoice, type Currency, type MoneyFilters } from './money-queries';
 import styles from './money.module.css';
 import { PayInvoiceDialog, type Payable } from './pay-dialog';
+import { PaymentFileDialog, type PaymentFile } from './payment-file-dialog';
+import { PaidDialog, PaymentFilesDialog } from './payment-files-dialog';
 import { DueDay, NoMoney, PayButton, SortHead } from './table-parts';
 
 const states = ['open', 'overdue', 'this_week', 'awaiting_pod', 'paid', 'all'] as const;
@@ -34,10 +40,11 @@ export function Payables({ filters }: { filters: MoneyFilters }) {
     ...(age && { age }),
     ...(currency && { currency }),
   });
+  const [isListing, setListing] = useState(false);
   const isFiltered = Boolean(q || age || currency || state !== 'open');
   return (
     <AgedList summaryOf="payables" list={list} filters={filters}>
-      {(data) => (
+      {(data, home) => (
         <>
           <div className={styles['period']}>
             <SearchField
@@ -54,6 +61,15 @@ export function Payables({ filters }: { filters: MoneyFilters }) {
               options={states.map((one) => ({ value: one, label: t(`money.state.${one}`) }))}
               onChoose={(one) => change({ state: one, only: null, age: null })}
             />
+            {home === 'PLN' && (
+              <Button
+                variant="outlined"
+                startIcon={<Icon of={FileOutput} size={14} />}
+                onClick={() => setListing(true)}
+              >
+                {t('money.file.files')}
+              </Button>
+            )}
           </div>
           {data.items.length === 0 ? (
             <NoMoney
@@ -62,24 +78,66 @@ export function Payables({ filters }: { filters: MoneyFilters }) {
               onClear={() => change({ q: null, only: null, age: null, currency: null, state: null })}
             />
           ) : (
-            <PayableTable items={data.items} filters={filters} />
+            <PayableTable
+              key={`${page} ${q} ${state}`}
+              items={data.items}
+              filters={filters}
+              withFiles={home === 'PLN'}
+            />
           )}
+          {isListing && <PaymentFilesDialog onClose={() => setListing(false)} />}
         </>
       )}
     </AgedList>
   );
 }
 
-function PayableTable({ items, filters }: { items: readonly CarrierInvoice[]; filters: MoneyFilters }) {
+interface PayableTableProps {
+  items: readonly CarrierInvoice[];
+  filters: MoneyFilters;
+  /** Invoices can be put into a file for the bank. */
+  withFiles: boolean;
+}
+
+function PayableTable({ items, filters, withFiles }: PayableTableProps) {
   const t = useT();
+  const toast = useToast();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [filed, setFiled] = useState<number[] | null>(null);
+  const [marked, setMarked] = useState<PaymentFile | null>(null);
+  const choosable = items.filter(({ balance }) => balance > 0).map(({ id }) => id);
+  // What was paid meanwhile is no longer on the page.
+  const selected = chosen.filter((id) => choosable.includes(id));
   const [paying, setPaying] = useState<Payable | null>(null);
   const sortable = { filters, usual: 'due_date' };
   return (
     <>
+      {selected.length > 0 && (
+        <div className={styles['bar']} role="region" aria-label={t('money.file.title')}>
+          <span role="status">{t('money.selected', { smart_count: selected.length })}</span>
+          <Button size="small" onClick={() => setChosen([])}>
+            {t('money.unselect')}
+          </Button>
+          <Button size="small" variant="contained" onClick={() => setFiled(selected)}>
+            {t('money.file.make', { count: selected.length })}
+          </Button>
+        </div>
+      )}
       <div className={styles['frame']}>
         <table className={styles['table']} aria-label={t('money.view.payables')}>
           <thead>
             <tr>
+              {withFiles && (
+                <th className={styles['box']}>
+                  <Checkbox
+                    slotProps={{ input: { 'aria-label': t('money.selectAll') } }}
+                    disabled={choosable.length === 0}
+                    checked={choosable.length > 0 && selected.length === choosable.length}
+                    indeterminate={selected.length > 0 && selected.length < choosable.length}
+                    onChange={({ target }) => setChosen(target.checked ? choosable : [])}
+                  />
+                </th>
+              )}
               <SortHead column="carrier" field="subcontractor_name" {...sortable} />
               <SortHead column="invoice" field="number" {...sortable} />
               <th className={styles['wide']}>{t('money.column.route')}</th>
@@ -101,6 +159,11 @@ function PayableTable({ items, filters }: { items: readonly CarrierInvoice[]; fi
               <PayableRow
                 key={item.id}
                 item={item}
+                {...(withFiles && {
+                  isSelected: selected.includes(item.id),
+                  onSelect: (isSelected: boolean) =>
+                    setChosen(isSelected ? [...selected, item.id] : selected.filter((id) => id !== item.id)),
+                })}
                 onPay={() =>
                   setPaying({
                     kind: 'carrier',
@@ -118,16 +181,47 @@ function PayableTable({ items, filters }: { items: readonly CarrierInvoice[]; fi
         </table>
       </div>
       {paying && <PayInvoiceDialog payable={paying} onClose={() => setPaying(null)} />}
+      {filed && (
+        <PaymentFileDialog
+          invoiceIds={filed}
+          onWritten={(file) => {
+            setChosen([]);
+            toast.success(t('money.file.done', { smart_count: file.transfer_count }), {
+              text: t('money.file.next'),
+              action: { label: t('money.file.mark'), run: () => setMarked(file) },
+            });
+          }}
+          onClose={() => setFiled(null)}
+        />
+      )}
+      {marked && <PaidDialog file={marked} onClose={() => setMarked(null)} />}
     </>
   );
 }
 
-function PayableRow({ item, onPay }: { item: CarrierInvoice; onPay: () => void }) {
+interface PayableRowProps {
+  item: CarrierInvoice;
+  isSelected?: boolean;
+  onSelect?: (isSelected: boolean) => void;
+  onPay: () => void;
+}
+
+function PayableRow({ item, isSelected = false, onSelect, onPay }: PayableRowProps) {
   const t = useT();
   const format = useFormat();
   const { number, currency, balance, paid_amount, subcontractor_id: carrier, order_id } = item;
   return (
-    <tr>
+    <tr data-selected={isSelected}>
+      {onSelect && (
+        <td className={styles['box']}>
+          <Checkbox
+            slotProps={{ input: { 'aria-label': t('money.select', { number }) } }}
+            disabled={balance <= 0}
+            checked={isSelected}
+            onChange={({ target }) => onSelect(target.checked)}
+          />
+        </td>
+      )}
       <td className={styles['main']}>
         <span className={styles['two']}>
           {carrier ? (

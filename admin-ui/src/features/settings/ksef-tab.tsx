@@ -14,6 +14,7 @@ import { FormText } from '../../kit/form/form-text';
 import { useSchemaForm } from '../../kit/form/use-schema-form';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
+import { KsefOutages } from './ksef-outages';
 import { Loaded } from './settings-queries';
 import styles from './settings.module.css';
 
@@ -38,7 +39,12 @@ export function KsefTab() {
     queryFn: ({ signal }) => api.get('/company-settings/ksef', { signal }),
     staleTime: 0,
   });
-  return <Loaded query={query}>{(settings) => <KsefForm settings={settings} />}</Loaded>;
+  return (
+    <>
+      <Loaded query={query}>{(settings) => <KsefForm settings={settings} />}</Loaded>
+      <KsefOutages />
+    </>
+  );
 }
 
 const nothingEntered = { token: '', certificate: '', private_key: '', private_key_password: '' };

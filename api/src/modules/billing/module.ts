@@ -2,7 +2,7 @@ import type { AppContext } from '../../platform/app-context.js';
 import type { TableSet } from '../../platform/db/table-set.js';
 import type { MailService, TemplateService } from '../correspondence/index.js';
 import type { ClientService } from '../directory/index.js';
-import type { SettingsService } from '../identity/index.js';
+import type { AccountMailService, SettingsService } from '../identity/index.js';
 import type { Shipment } from '../shipment/index.js';
 import { CarrierInvoiceService } from './carrier-invoices/carrier-invoice.service.js';
 import { InvoiceDraftingService } from './invoices/invoice-drafting.service.js';
@@ -14,11 +14,14 @@ import { Invoice, InvoiceMail } from './invoices/invoice.entity.js';
 import { MoneyExportService } from './money/money-export.service.js';
 import { MoneyService } from './money/money.service.js';
 import type { ModuleJob } from '../../platform/jobs/jobs.port.js';
+import { KsefOutageService } from './ksef/ksef-outage.service.js';
+import { warnOfDeadlinesJob } from './ksef/warn-of-deadlines.job.js';
 import { KsefFetchingService } from './ksef/ksef-fetching.service.js';
 import { KsefSendingService } from './ksef/ksef-sending.service.js';
 import { KsefSettingsService } from './ksef/ksef-settings.service.js';
 import { KsefSubmissionService } from './ksef/ksef-submission.service.js';
 import { KsefWaker } from './ksef/ksef-waker.js';
+import { PaymentFileService } from './payment-files/payment-file.service.js';
 import { ReceivedInvoiceService } from './received-invoices/received-invoice.service.js';
 import { StructuredInvoiceService } from './structured-invoices/structured-invoice.service.js';
 
@@ -35,10 +38,13 @@ export const billingTables: TableSet = {
     'ksef_settings',
     'ksef_submissions',
     'ksef_queues',
+    'ksef_outages',
     'order_balances',
     'carrier_invoices',
     'carrier_payments',
     'received_invoices',
+    'payment_files',
+    'payment_file_items',
   ],
   conflicts: { carrier_invoices_number_key: 'carrier_invoice_exists' },
 };
@@ -50,6 +56,7 @@ export function createInvoicePrinter({ db, limits, log, pdf, storage, vault }: A
 
 /** What invoices need of the rest. */
 interface Given {
+  accountMails: AccountMailService;
   clients: ClientService;
   mail: MailService;
   printer: InvoicePrinter;
@@ -64,7 +71,7 @@ export type Billing = ReturnType<typeof createBilling>;
 /** Invoices, corrections, what clients are sent of them, what carriers invoice, and what comes of it all. */
 export function createBilling(
   { clock, config, db, discardedFiles, jobs, limits, log, storage, vault }: AppContext,
-  { clients, mail, printer, settings, templates, shipment }: Given,
+  { accountMails, clients, mail, printer, settings, templates, shipment }: Given,
 ) {
   const { currencies, documents, orderRepository, orderMails, orders, paymentLedger, routes } = shipment;
   const payments = paymentLedger;
@@ -81,6 +88,7 @@ export function createBilling(
   return {
     invoices,
     carrierInvoices,
+    paymentFiles: new PaymentFileService({ db, clock, settings, carrierInvoices }),
     receivedInvoices: new ReceivedInvoiceService({ db, clock, carrierInvoices }),
     ksefFetching: new KsefFetchingService({ db, clock, log, url: config.KSEF_URL, vault, settings }),
     money: new MoneyService({ db, currencies, settings, sending, clock }),
@@ -97,6 +105,8 @@ export function createBilling(
     structuredInvoices,
     ksefSettings: new KsefSettingsService({ db, vault, clock, settings, waker }),
     ksefSubmissions,
+    ksefOutages: new KsefOutageService({ db, clock, waker, documents }),
+    ksefDeadlines: warnOfDeadlinesJob({ db, clock, log, mails: accountMails }),
     ksefSending: new KsefSendingService({
       db,
       clock,
@@ -109,9 +119,10 @@ export function createBilling(
 }
 
 /** What is done without being asked for. */
-export function billingJobs({ ksefFetching, ksefSending }: Billing): ModuleJob[] {
+export function billingJobs({ ksefDeadlines, ksefFetching, ksefSending }: Billing): ModuleJob[] {
   return [
     { ...ksefSending.job, everySeconds: 60, isRunAtStart: true },
     { ...ksefFetching.job, everySeconds: 60 },
+    { ...ksefDeadlines, everySeconds: 900 },
   ];
 }

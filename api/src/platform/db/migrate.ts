@@ -78,6 +78,8 @@ import { ApiVersions } from './migrations/0129-api-versions.js';
 import { Calendars } from './migrations/0128-calendars.js';
 import { EmbeddedForms } from './migrations/0125-embedded-forms.js';
 import { SequencesOfUnloggedTables } from './migrations/0126-sequences-of-unlogged-tables.js';
+import { PaymentFiles } from './migrations/0132-payment-files.js';
+import { KsefOutages } from './migrations/0133-ksef-outages.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
 import { VariantsOfOffers } from './migrations/0097-variants-of-offers.js';
@@ -168,6 +170,8 @@ export const migrationsList = [
   { name: '0126-sequences-of-unlogged-tables', class: SequencesOfUnloggedTables },
   { name: '0128-calendars', class: Calendars },
   { name: '0129-api-versions', class: ApiVersions },
+  { name: '0132-payment-files', class: PaymentFiles },
+  { name: '0133-ksef-outages', class: KsefOutages },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -342,6 +342,8 @@ export interface Problem {
   usual?: string;
   /** With code `clients_without_email` or `clients_unsubscribed`: their names, separated by commas. */
   names?: string;
+  /** With code `payment_file_repeated`: the numbers of the invoices, separated by commas. */
+  numbers?: string;
   /** With code `owner_of_company`: the company that stands against it. */
   company_name?: string;
   /** With code `sql_failed`: the database's words; with `rate_unusual`: when the usual rate is the right one. */

@@ -17,6 +17,7 @@ const tones = {
   accepted: 'good',
   refused: 'bad',
   offline: 'warn',
+  exempt: 'plain',
 } as const;
 
 /** Where an invoice is on its way to KSeF: its number, or what stands against it and the way to send it again; its files. */

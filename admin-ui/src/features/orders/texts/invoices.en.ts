@@ -81,6 +81,7 @@ export const invoiceDialogs = {
     accepted: 'in KSeF',
     refused: 'refused by KSeF',
     offline: 'KSeF: offline',
+    exempt: 'issued in a total outage: not for KSeF',
     until: 'to be sent by %{date}',
     retry: 'Send again',
     retryOf: 'Send to KSeF again: %{number}',

@@ -83,6 +83,7 @@ export const invoiceDialogs = {
     accepted: 'i KSeF',
     refused: 'avvist av KSeF',
     offline: 'KSeF: offline',
+    exempt: 'utstedt under totalt avbrudd: ikke for KSeF',
     until: 'sendes senest %{date}',
     retry: 'Send på nytt',
     retryOf: 'Send til KSeF på nytt: %{number}',

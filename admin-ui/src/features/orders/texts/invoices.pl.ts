@@ -85,6 +85,7 @@ export const invoiceDialogs = {
     accepted: 'w KSeF',
     refused: 'odrzucona przez KSeF',
     offline: 'KSeF: offline',
+    exempt: 'wystawiona podczas awarii całkowitej: poza KSeF',
     until: 'do przesłania najpóźniej %{date}',
     retry: 'Wyślij ponownie',
     retryOf: 'Wyślij ponownie do KSeF: %{number}',

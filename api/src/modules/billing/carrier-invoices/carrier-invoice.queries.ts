@@ -8,10 +8,12 @@ import { isOfAge, isThisWeek, limitOf, pageOfRows, sumsByAge, type AgedRow } fro
 import type { CarrierInvoiceDto, CarrierInvoiceQuery, CarrierPaymentDto } from './carrier-invoice.dto.js';
 
 const podDay = sql`(p.received_at at time zone 'Europe/Warsaw')::date`;
-/** The term runs from the last document, the invoice or the POD; while that is awaited there is no due day. */
+/** The term runs from the last document, the invoice or the POD. */
 const dueDay = sql`(greatest(t.received_on, ${podDay}) + t.payment_days)`;
-const dueDate = sql`case when p.received_at is not null then ${dueDay} end`;
-const from = sql`from carrier_invoices t
+/** When an invoice is due; while its POD is awaited there is no due day. */
+export const dueDate = sql`case when p.received_at is not null then ${dueDay} end`;
+/** Invoices `t` with what `dueDate` needs of them. */
+export const withPods = sql`from carrier_invoices t
   left join lateral (
     select received_at from shipment_pods p where p.company_id = t.company_id and p.route_id = t.route_id) p on true`;
 
@@ -33,7 +35,7 @@ export async function listOfOrder(
   today: string,
 ): Promise<CarrierInvoiceDto[]> {
   const { rows } = await sql<CarrierInvoiceDto>`
-    select ${columns(today)} ${from} ${joins}
+    select ${columns(today)} ${withPods} ${joins}
     where t.company_id = ${companyId} and t.order_id = ${orderId} and t.removed_at is null order by t.id`.execute(
     on,
   );
@@ -101,7 +103,7 @@ export async function listCarrierInvoices(
     ...holding(q),
   ];
   const { rows } = await sql<CarrierInvoiceDto & { list_total: number }>`
-    select count(*) over ()::int as list_total, ${columns(today)} ${from} ${joins} where ${sql.join(where, ' and ')}
+    select count(*) over ()::int as list_total, ${columns(today)} ${withPods} ${joins} where ${sql.join(where, ' and ')}
     order by ${sorts[field]} ${sql.raw(descending ? 'desc' : 'asc')} nulls last, t.id ${limitOf(request)}`.execute(
     reads,
   );
@@ -110,7 +112,7 @@ export async function listCarrierInvoices(
 
 /** What carriers get, by currency and age. */
 export async function sumPayables(reads: Reads, companyId: number, today: string): Promise<AgedRow[]> {
-  const rows = sql`select t.currency, t.open, ${dueDate} as due_date ${from}
+  const rows = sql`select t.currency, t.open, ${dueDate} as due_date ${withPods}
     where t.company_id = ${companyId} and t.removed_at is null and t.open <> 0`;
   return (await sumsByAge(rows, today).execute(reads)).rows;
 }

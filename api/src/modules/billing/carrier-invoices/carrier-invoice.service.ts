@@ -205,7 +205,7 @@ export class CarrierInvoiceService {
     id: number,
     input: CarrierPaymentInput,
   ): Promise<OrderCarrierInvoices> {
-    const { companyId, userId } = member;
+    const { companyId } = member;
     await this.deps.db.inCompany(companyId, async (unit) => {
       const on = connectionOf(unit);
       const order = await this.deps.orderRepository.lock(unit, orderId);
@@ -224,22 +224,51 @@ export class CarrierInvoiceService {
           : []),
       ];
       if (faults.length > 0) throw new InvalidInput(faults);
-      const paid_on = input.paid_on ?? today;
-      await insertCarrierPayment(on, {
-        company_id: companyId,
-        carrier_invoice_id: id,
-        paid_on,
-        amount: toDecimal(amount),
-        note: input.note?.trim() || null,
-        created_by: userId,
-        created_at: this.deps.clock.now(),
-      });
-      this.record(unit, order, 'carrier_paid', userId, standing.number, {
-        paid_on,
-        payment: { price: toNumber(amount), currency },
-      });
+      const payment = { paid_on: input.paid_on ?? today, note: input.note?.trim() || null };
+      await this.keepPayment(unit, member, order, { id, number: standing.number, amount, ...payment });
     });
     return this.listOfOrder(member, orderId);
+  }
+
+  /**
+   * Records what a bank paid of an invoice, as far as it is still open, within a unit of work that does more.
+   * @returns whether anything was
+   */
+  async payIn(
+    unit: Unit,
+    member: Member,
+    { orderId, id }: { orderId: number; id: number },
+    { atMost, paid_on }: { atMost: number; paid_on: string },
+  ): Promise<boolean> {
+    const { companyId } = member;
+    const order = await this.deps.orderRepository.lock(unit, orderId);
+    const standing = await findStanding(connectionOf(unit), { companyId, orderId, id });
+    if (!standing || standing.open <= 0) return false;
+    const amount = parseMoney(Math.min(standing.open, atMost), standing.currency);
+    await this.keepPayment(unit, member, order, { id, number: standing.number, amount, paid_on, note: null });
+    return true;
+  }
+
+  private async keepPayment(
+    unit: Unit,
+    { companyId, userId }: Member,
+    order: Order,
+    payment: { id: number; number: string; amount: Money; paid_on: string; note: string | null },
+  ): Promise<void> {
+    const { id, number, amount, paid_on, note } = payment;
+    await insertCarrierPayment(connectionOf(unit), {
+      company_id: companyId,
+      carrier_invoice_id: id,
+      paid_on,
+      amount: toDecimal(amount),
+      note,
+      created_by: userId,
+      created_at: this.deps.clock.now(),
+    });
+    this.record(unit, order, 'carrier_paid', userId, number, {
+      paid_on,
+      payment: { price: toNumber(amount), currency: amount.currency },
+    });
   }
 
   /**

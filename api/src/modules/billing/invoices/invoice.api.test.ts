@@ -208,7 +208,7 @@ describe('issuing', () => {
       '253,00',
       '1 353,00 PLN',
       'tysiąc trzysta pięćdziesiąt trzy PLN 00/100',
-      'PL42 9999 0001 0000 1234 5678 0001',
+      'PL67 9999 0000 0000 1234 5678 0001',
     ])
       expect(page).toContain(text);
     expect(page).not.toMatch(/undefined|NaN|\[object|class="draft"/);

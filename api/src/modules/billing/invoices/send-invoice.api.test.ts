@@ -222,7 +222,7 @@ describe('a payment reminder', () => {
       `Faktura: ${number}`,
       'Do zapłaty: 1 100,00 PLN',
       '20 grudnia 2026, 3 dni temu',
-      'PL42 9999',
+      'PL67 9999',
     ])
       expect(text).toContain(words);
     expect(mail?.attachments).toHaveLength(1);

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { InvoiceMetadata, KSeFClient } from 'ksef-client-ts';
+import type {
+  BatchPartSendingInfo,
+  InvoiceMetadata,
+  KSeFClient,
+  OpenBatchSessionResponse,
+  SessionInvoiceStatusResponse,
+} from 'ksef-client-ts';
 import type { Logger } from '../../../kernel/log.js';
 import { instantOf as warsawInstant } from '../../../kernel/time/clocks.js';
 import { isDay, warsawDay } from '../../../kernel/time/warsaw-time.js';
@@ -25,6 +31,22 @@ export interface KsefSession {
   reference: string;
   key: Uint8Array;
   iv: Uint8Array;
+}
+
+/** A package of invoices that KSeF waits for. */
+export interface KsefBatch {
+  /** Of its session. */
+  reference: string;
+  opened: OpenBatchSessionResponse;
+  parts: BatchPartSendingInfo[];
+}
+
+/** How far KSeF is with a package. */
+export interface KsefBatchState {
+  /** `open`: it waits for the package, or for the word that it is complete. */
+  progress: 'open' | 'under way' | 'done';
+  /** What it says of each invoice by now, by the hash of its file. */
+  invoices: ReadonlyMap<string, { reference: string; verdict: KsefVerdict }>;
 }
 
 /** What KSeF says of an invoice. */
@@ -90,6 +112,8 @@ export class KsefConnection {
     private readonly client: KSeFClient,
     private readonly transport: KsefTransport,
     private readonly log: Logger,
+    /** Of `KSEF_URL`; null where the environment's own address counts. */
+    private readonly ownOrigin: string | null,
   ) {}
 
   /** Signs in. The client takes a while to load, and only who sends something needs it. */
@@ -107,7 +131,7 @@ export class KsefConnection {
       rateLimit: { globalRps: 8 },
       onSystemWarning: (warning) => log.warn({ warning }, 'KSeF warns'),
     });
-    const connection = new KsefConnection(client, transport, log);
+    const connection = new KsefConnection(client, transport, log, baseUrl ? new URL(baseUrl).origin : null);
     await connection.signIn(peer);
     return connection;
   }
@@ -161,6 +185,87 @@ export class KsefConnection {
     });
   }
 
+  /**
+   * Announces a package of invoices: a ZIP in encrypted parts. Nothing of them is there before `sendBatch`.
+   * @param files by names that are unique
+   */
+  async openBatch(
+    files: readonly { fileName: string; content: Buffer }[],
+    isOffline: boolean,
+  ): Promise<KsefBatch> {
+    return this.asking(async () => {
+      const { client } = this;
+      const { BatchFileBuilder, createZip } = await import('ksef-client-ts');
+      await client.crypto.init();
+      const { cipherKey: key, cipherIv: iv, encryptionInfo } = await client.crypto.getEncryptionData();
+      const zip = await createZip([...files]);
+      const { batchFile, encryptedParts } = BatchFileBuilder.build(new Uint8Array(zip), (part) =>
+        client.crypto.encryptAES256(part, key, iv),
+      );
+      const opened = await client.batchSession.openSession({
+        formCode,
+        batchFile,
+        encryption: encryptionInfo,
+        offlineMode: isOffline,
+      });
+      const parts = encryptedParts.map((part, index) => ({
+        data: new Uint8Array(part).buffer,
+        metadata: client.crypto.getFileMetadata(part),
+        ordinalNumber: index + 1,
+      }));
+      return { reference: opened.referenceNumber, opened, parts };
+    });
+  }
+
+  /** Sends a package, and says that it is complete. The client would send it past the bounds of this transport. */
+  async sendBatch({ reference, opened, parts }: KsefBatch): Promise<void> {
+    return this.asking(async () => {
+      for (const { ordinalNumber, data } of parts) {
+        const upload = opened.partUploadRequests.find((one) => one.ordinalNumber === ordinalNumber);
+        if (!upload) throw new KsefUnreachable(`KSeF names no place for part ${ordinalNumber}`);
+        await this.allowUpload(upload.url);
+        const headers = Object.fromEntries(
+          Object.entries(upload.headers).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+        );
+        const answer = await this.transport.call(upload.url, { method: upload.method, headers, body: data });
+        if (!answer.ok) throw new KsefUnreachable(`HTTP ${answer.status} for part ${ordinalNumber}`);
+      }
+      await this.client.batchSession.closeSession(reference);
+    });
+  }
+
+  /** An address that an answer names is KSeF's own, or nothing is sent there. */
+  private async allowUpload(url: string): Promise<void> {
+    if (this.ownOrigin !== null && new URL(url).origin === this.ownOrigin) return;
+    const { defaultPresignedUrlPolicy, validatePresignedUrl } = await import('ksef-client-ts');
+    validatePresignedUrl(url, defaultPresignedUrlPolicy());
+  }
+
+  /** What became of a package. One whose completeness nobody told any more is told complete now: KSeF says then what it lacks. */
+  async lookAtBatch(session: string): Promise<KsefBatchState> {
+    return this.asking(async () => {
+      const { batchSession, sessionStatus } = this.client;
+      const { code } = (await sessionStatus.getSessionStatus(session)).status;
+      if (code === 100) {
+        await batchSession.closeSession(session);
+        return { progress: 'open', invoices: new Map() };
+      }
+      const invoices = new Map<string, { reference: string; verdict: KsefVerdict }>();
+      let page: string | undefined;
+      for (let left = mostPages; left > 0; left -= 1) {
+        const listed = await sessionStatus.getSessionInvoices(session, 100, page);
+        for (const invoice of listed.invoices)
+          invoices.set(invoice.invoiceHash, {
+            reference: invoice.referenceNumber,
+            verdict: await this.verdictOf(session, invoice),
+          });
+        if (!listed.continuationToken) break;
+        page = listed.continuationToken;
+      }
+      return { progress: code < 200 ? 'under way' : 'done', invoices };
+    });
+  }
+
   /** Ends a session; it would end by itself after twelve hours. Never throws. */
   async closeSession({ reference }: KsefSession): Promise<void> {
     await this.client.onlineSession.closeSession(reference).catch(() => undefined);
@@ -187,6 +292,10 @@ export class KsefConnection {
 
   async verdictOn(session: string, reference: string): Promise<KsefVerdict> {
     const invoice = await this.asking(() => this.client.sessionStatus.getSessionInvoice(session, reference));
+    return this.verdictOf(session, invoice);
+  }
+
+  private async verdictOf(session: string, invoice: SessionInvoiceStatusResponse): Promise<KsefVerdict> {
     const { code, description, details, extensions } = invoice.status;
     const instant = invoice.acquisitionDate ?? invoice.invoicingDate;
     const acquiredAt = instant && !Number.isNaN(Date.parse(instant)) ? ksefInstant(instant) : null;

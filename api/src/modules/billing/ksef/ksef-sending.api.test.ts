@@ -34,6 +34,7 @@ beforeEach(() => {
   fake.outage = null;
   fake.looks = 1;
   fake.early = 0;
+  fake.losesParts = false;
   fake.refusal = () => null;
 });
 
@@ -288,6 +289,59 @@ describe('an issued invoice', () => {
     expect(fake.accepted.at(-1)?.xml).toContain(
       `<NrKSeFFaKorygowanej>${after[0]?.ksef?.number}</NrKSeFFaKorygowanej>`,
     );
+  });
+});
+
+describe('many that wait', () => {
+  test('go in one package, and each gets its number, its refusal or the number of what it repeats', async () => {
+    const company = await aSendingCompany();
+    const first = await anIssuedOrder(company);
+    await app.doJobs();
+    const numberBefore = (await stateOf(first))?.number;
+    // As if nothing were known of the first time.
+    await app.rows('delete from ksef_submissions where order_id = $1', [first.id]);
+    fake.outage = 500;
+    await company.api.act(at(first, await latestInvoice(first), 'ksef-retry'));
+    const orders: TestOrder[] = [];
+    for (let count = 0; count < 24; count += 1) orders.push(await anIssuedOrder(company));
+    const refusedNumber = (await latestInvoice(orders[7] as TestOrder)).number;
+    fake.refusal = (number) =>
+      number === refusedNumber ? { code: 450, description: 'Nie', details: ['Zły rachunek'] } : null;
+    fake.outage = null;
+    fake.looks = 2;
+    const [calls, before] = [fake.calls.length, fake.invoices.length];
+    await letPass(60);
+    const made = fake.calls.slice(calls);
+    expect(made.filter((call) => call === 'POST /sessions/batch')).toHaveLength(1);
+    expect(made.filter((call) => /^POST \/sessions\/online/.test(call))).toEqual([]);
+    expect(fake.invoices).toHaveLength(before + 25);
+    expect(await stateOf(first)).toMatchObject({ status: 'accepted', number: numberBefore });
+    for (const [index, order] of orders.entries()) {
+      const invoice = await latestInvoice(order);
+      if (index === 7) {
+        expect(invoice.ksef).toMatchObject({ status: 'refused', error: '450: Nie Zły rachunek' });
+        continue;
+      }
+      expect(invoice.ksef).toMatchObject({ status: 'accepted' });
+      const taken = fake.accepted.find(({ verdict }) => verdict.number === invoice.ksef?.number);
+      expect(taken?.invoiceNumber).toBe(invoice.number);
+      expect(invoice.ksef?.reference).toBe(taken?.reference);
+      expect((await company.api.get(at(order, invoice, 'upo'))).status).toBe(200);
+    }
+  });
+
+  test('of a package that never arrives go anew, and never twice', async () => {
+    const company = await aSendingCompany();
+    const orders: TestOrder[] = [];
+    for (let count = 0; count < 21; count += 1) orders.push(await anIssuedOrder(company));
+    fake.losesParts = true;
+    const before = fake.accepted.length;
+    await app.doJobs();
+    expect(fake.accepted).toHaveLength(before);
+    fake.losesParts = false;
+    await letPass(600, 30);
+    for (const order of orders) expect(await stateOf(order)).toMatchObject({ status: 'accepted' });
+    expect(fake.accepted).toHaveLength(before + 21);
   });
 });
 

@@ -7,11 +7,11 @@ import type { JobContext, JobDefinition } from '../../../platform/jobs/jobs.port
 import type { Vault } from '../../../platform/vault/vault.port.js';
 import type { SettingsService } from '../../identity/index.js';
 import type { DocumentService } from '../../shipment/index.js';
-import { offlineDeadline } from '../structured-invoices/offline-deadline.js';
 import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
 import type { StructuredInvoiceService } from '../structured-invoices/structured-invoice.service.js';
-import { KsefConnection, type KsefSession } from './ksef-connection.js';
+import { KsefConnection, type KsefSession, type KsefVerdict } from './ksef-connection.js';
 import { KsefCredentialRefused, KsefPaused, KsefRefusal, KsefUnreachable } from './ksef-errors.js';
+import { listOutages, offlineRule, outageAt } from './ksef-outages.js';
 import { findPeer, KsefSettingsFault } from './ksef-peer.js';
 import {
   endTurn,
@@ -20,9 +20,11 @@ import {
   listWork,
   nextTurnAt,
   noteAccepted,
+  noteBatch,
   noteNotSent,
   noteOffline,
   noteReceipt,
+  noteReference,
   noteRefused,
   noteSending,
   noteSent,
@@ -51,8 +53,19 @@ const heartbeatMs = 5_000;
 const turnsAtOnce = 4;
 /** Times in a row that an answer may be lost before a turn is given up. */
 const mostLost = 3;
+/** From so many invoices on, they go in one package instead of one by one. */
+const fromBatch = 20;
+/** Bytes of the files in a package: far below KSeF's bounds, and what a process may hold. */
+const mostBatchBytes = 50_000_000;
 /** Codes of KSeF for a session that takes nothing any more: full, gone, or closed. */
 const endedSession: readonly number[] = [21155, 21173, 21180];
+
+/** The Ministry announced that KSeF does not work; nothing is asked until its end, null when nobody knows it. */
+class Announced extends Error {
+  constructor(readonly until: Date | null) {
+    super('an outage of KSeF was announced');
+  }
+}
 
 /** Another process has the turn, or this one stops. */
 class TurnOver extends Error {}
@@ -145,7 +158,10 @@ export class KsefSendingService {
     } catch (error) {
       const { failures: before, looks } = turn;
       if (signal.aborted || error instanceof TurnOver) next = { ...next, failures: before, looks };
-      else if (error instanceof KsefPaused) {
+      else if (error instanceof Announced) {
+        await this.goOffline(turn, ksefError('announced'));
+        next = { ...next, at: error.until ?? after(refusedPause), failures: before, looks };
+      } else if (error instanceof KsefPaused) {
         next = { ...next, at: error.until, pausedUntil: error.until, failures: before, looks };
       } else if (error instanceof KsefSettingsFault) {
         // Nothing is sent until somebody mends them; the invoices say why.
@@ -176,6 +192,8 @@ export class KsefSendingService {
     const companyId = turn.company_id;
     let rows = await this.writeFiles(companyId, await listWork(db.reads, companyId), signal);
     if (rows.length === 0) return true;
+    const outage = outageAt(await listOutages(db.reads, companyId), clock.now());
+    if (outage) throw new Announced(outage.ends_at);
     const peer = await findPeer({ db, clock, ...this.deps.given }, companyId);
     if (!peer) return true;
     const connection = await KsefConnection.open({ ...peer, url }, { clock, log, signal });
@@ -192,7 +210,9 @@ export class KsefSendingService {
     try {
       for (;;) {
         working.isMoving = false;
-        await this.sendAll(working, rows, end);
+        const isMany = rows.filter(isUntried).length >= fromBatch;
+        if (isMany) await this.sendPackage(working, rows);
+        else await this.sendAll(working, rows, end);
         await this.lookAll(working, end);
         outcome.isMoving ||= working.isMoving;
         rows = await this.writeFiles(companyId, await listWork(db.reads, companyId), signal);
@@ -230,6 +250,35 @@ export class KsefSendingService {
       else ready.push({ ...row, hash: written.hash });
     }
     return ready;
+  }
+
+  /**
+   * Sends what was never tried as one package. An invoice that was, and whose answer was lost, goes by itself, where it is looked up. A package
+   * is offline as a whole: those of the other kind go with the next one.
+   */
+  private async sendPackage(working: Working, rows: readonly Submission[]): Promise<void> {
+    const { db } = this.deps;
+    const { connection, turn, environment, signal } = working;
+    const untried = rows.filter(isUntried);
+    const status = untried[0]?.status;
+    const chosen: { row: Submission; content: Buffer }[] = [];
+    let bytes = 0;
+    for (const row of untried) {
+      if (row.status !== status) continue;
+      const content = await findFile(db.reads, row.invoice_id);
+      bytes += content.length;
+      if (bytes > mostBatchBytes && chosen.length > 0) break;
+      chosen.push({ row, content });
+    }
+    signal.throwIfAborted();
+    const files = chosen.map(({ row, content }) => ({ fileName: `${row.invoice_id}.xml`, content }));
+    const batch = await connection.openBatch(files, status === 'offline');
+    const ids = chosen.map(({ row }) => row.id);
+    // First the rows, then the package.
+    if ((await noteBatch(db.writes, turn, { ids, session: batch.reference, environment })) !== ids.length)
+      throw new TurnOver();
+    working.isMoving = true;
+    await connection.sendBatch(batch);
   }
 
   private async sendAll(working: Working, rows: readonly Submission[], end: number): Promise<void> {
@@ -298,24 +347,66 @@ export class KsefSendingService {
   /** Asks what became of all that KSeF has, and for receipts. */
   private async lookAll(working: Working, end: number): Promise<void> {
     const { db } = this.deps;
-    for (const row of await listWork(db.reads, working.turn.company_id)) {
+    const work = await listWork(db.reads, working.turn.company_id);
+    await this.lookAtPackages(working, work.filter(isPackaged));
+    for (const row of work) {
       if (Date.now() > end) return;
       working.signal.throwIfAborted();
+      if (isPackaged(row)) continue;
       if (row.status === 'sent') await this.look(working, row);
       else if (row.status === 'accepted') await this.fetchReceipt(working, row);
     }
   }
 
+  /** Asks what became of packages, and of each invoice in them. One that is in none of a package that is done goes by itself. */
+  private async lookAtPackages(working: Working, rows: readonly Submission[]): Promise<void> {
+    const { writes } = this.deps.db;
+    let failure: unknown = null;
+    for (const session of new Set(rows.map(({ session_reference }) => session_reference ?? ''))) {
+      const ofSession = rows.filter((row) => row.session_reference === session);
+      working.signal.throwIfAborted();
+      // A package that KSeF does not know, or that it has not got whole: should an invoice be there all the same, it is called a duplicate.
+      const state = await working.connection.lookAtBatch(session).catch((error: unknown) => {
+        if (!(error instanceof KsefRefusal)) throw error;
+        return { progress: 'done', invoices: new Map<string, never>() } as const;
+      });
+      for (const row of ofSession) {
+        const found = state.invoices.get(row.hash ?? '');
+        if (!found) {
+          if (state.progress !== 'done') continue;
+          await noteNotSent(writes, row.id, null);
+          working.isMoving = true;
+          continue;
+        }
+        if (found.verdict.kind === 'under way') continue;
+        await noteReference(writes, row.id, found.reference);
+        // One that KSeF dropped holds none of the others up.
+        await this.settle(working, { ...row, reference: found.reference }, found.verdict).catch(
+          (error: unknown) => {
+            if (!(error instanceof KsefUnreachable)) throw error;
+            failure ??= error;
+          },
+        );
+      }
+    }
+    if (failure) throw failure as Error;
+  }
+
   private async look(working: Working, row: Submission): Promise<void> {
-    const { db, given } = this.deps;
     const { session_reference: session, reference } = row;
-    if (session === null || reference === null) return noteNotSent(db.writes, row.id, null);
+    if (session === null || reference === null) return noteNotSent(this.deps.db.writes, row.id, null);
     const verdict = await working.connection.verdictOn(session, reference).catch((error: unknown) => {
       if (!(error instanceof KsefRefusal)) throw error;
       return { kind: 'dropped', words: error.message } as const;
     });
+    return this.settle(working, row, verdict);
+  }
+
+  /** Notes what KSeF says of an invoice. */
+  private async settle(working: Working, row: Submission, verdict: KsefVerdict): Promise<void> {
+    const { db, given } = this.deps;
     if (verdict.kind === 'under way') return;
-    working.isMoving = verdict.kind !== 'dropped';
+    if (verdict.kind !== 'dropped') working.isMoving = true;
     if (verdict.kind === 'refused') return noteRefused(db.writes, row.id, { said: verdict.words });
     if (verdict.kind === 'dropped') {
       await noteNotSent(db.writes, row.id, { said: verdict.words });
@@ -328,7 +419,7 @@ export class KsefSendingService {
     await this.fetchReceipt(working, {
       ...row,
       ksef_number: verdict.number,
-      receipt_session: verdict.session ?? session,
+      receipt_session: verdict.session ?? row.session_reference,
     });
   }
 
@@ -351,15 +442,26 @@ export class KsefSendingService {
   private async goOffline(turn: KsefTurn, error: KsefError): Promise<void> {
     const { db, given } = this.deps;
     const rows = await listWork(db.reads, turn.company_id);
-    for (const { id, status, issue_date, document_id } of rows) {
+    for (const { id, status, issue_date, issued_at, document_id } of rows) {
       if (status !== 'waiting' && status !== 'offline') continue;
-      const deadline = offlineDeadline({ mode: 'offline24', issueDate: issue_date });
       await db.inCompany(turn.company_id, async (unit) => {
-        if (await noteOffline(connectionOf(unit), id, { deadline, error }))
-          await given.documents.renewFile(unit, document_id);
+        const on = connectionOf(unit);
+        const outages = await listOutages(on, turn.company_id);
+        const rule = offlineRule({ issuedAt: issued_at, issueDate: issue_date }, outages);
+        if (await noteOffline(on, id, { ...rule, error })) await given.documents.renewFile(unit, document_id);
       });
     }
   }
+}
+
+/** An invoice that was never on its way, as far as anybody knows. */
+function isUntried({ status, session_reference }: Submission): boolean {
+  return (status === 'waiting' || status === 'offline') && session_reference === null;
+}
+
+/** An invoice in a package, of which KSeF has not said by which reference it knows it. */
+function isPackaged({ status, session_reference, reference }: Submission): boolean {
+  return status === 'sent' && session_reference !== null && reference === null;
 }
 
 function fromList(seconds: readonly number[], index: number): number {

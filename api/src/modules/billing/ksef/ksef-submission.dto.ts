@@ -1,9 +1,12 @@
+import type { KsefOfflineMode } from './ksef-outage.dto.js';
+
 /**
  * How far an invoice has come on its way to KSeF. `waiting`: not sent yet; a correction waits until what it corrects has its number. `sent`:
  * KSeF has taken it and checks it. `accepted`: it has its number. `refused`: by KSeF, or before it was sent. `offline`: KSeF could not be
- * reached, or did not let the company in; it is sent by itself once that works again, at the latest by `deadline`.
+ * reached, or did not let the company in, or an outage was announced; it is sent by itself once that works again, at the latest by `deadline`.
+ * `exempt`: issued during a total outage, and so never sent.
  */
-export type KsefStatus = 'waiting' | 'sent' | 'accepted' | 'refused' | 'offline';
+export type KsefStatus = 'waiting' | 'sent' | 'accepted' | 'refused' | 'offline' | 'exempt';
 
 /** An invoice on its way to KSeF. */
 export interface KsefState {
@@ -14,6 +17,8 @@ export interface KsefState {
   reference: string | null;
   /** When KSeF gave the number. */
   acquired_at: Date | null;
+  /** Under which rule it was issued without KSeF; null of one that was issued while it worked. */
+  offline_mode: KsefOfflineMode | null;
   /** The last day on which an invoice that was issued offline may be sent, `YYYY-MM-DD`. */
   deadline: string | null;
   /** Why it was refused or could not be sent, in KSeF’s words or in the language of `Accept-Language`. */

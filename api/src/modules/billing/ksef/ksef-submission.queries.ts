@@ -1,6 +1,8 @@
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
 import type { MarkedInvoice } from './ksef-mark.js';
+import type { OfflineRule } from './ksef-outages.js';
+import type { KsefOfflineMode } from './ksef-outage.dto.js';
 import type { KsefStatus } from './ksef-submission.dto.js';
 import { ksefError, type KsefError } from './ksef-texts.js';
 
@@ -21,6 +23,7 @@ export interface Submission {
   receipt_session: string | null;
   /** `YYYY-MM-DD`. */
   issue_date: string;
+  issued_at: Date;
   /** Of its file, once that is kept. */
   hash: string | null;
   ksef_number: string | null;
@@ -50,7 +53,7 @@ const isAtWork: Sql = sql`(
   s.status = 'sent' or (s.status = 'accepted' and s.receipt is null and s.receipt_tries < ${mostReceiptTries})
   or (s.status in ('waiting', 'offline') and not exists (
     select from invoices own join ksef_submissions original on original.invoice_id = own.corrects_id
-    where own.id = s.invoice_id and original.status <> 'accepted')))`;
+    where own.id = s.invoice_id and original.status not in ('accepted', 'exempt'))))`;
 
 const hasWork: Sql = sql`exists (
   select from ksef_settings k where k.company_id = q.company_id and k.environment <> 'off')
@@ -123,7 +126,7 @@ export async function findAccount(on: Queryable, companyId: number): Promise<Kse
 export async function listWork(on: Queryable, companyId: number): Promise<Submission[]> {
   const { rows } = await sql<Submission>`
     select s.id, s.invoice_id, s.order_id, i.document_id, s.status, s.session_reference, s.reference, s.receipt_session,
-      i.issue_date::text, f.hash, f.ksef_number
+      i.issue_date::text, i.created_at as issued_at, f.hash, f.ksef_number
     from ksef_submissions s join invoices i on i.id = s.invoice_id
     left join structured_invoices f on f.invoice_id = s.invoice_id
     where s.company_id = ${companyId} and ${isAtWork}
@@ -148,6 +151,32 @@ export async function noteSending(
   return rows.length > 0;
 }
 
+/**
+ * Says by which package invoices are about to be sent, before it is: what becomes of each is found there by the hash of its file.
+ * @returns how many of them are in it; fewer when another process has the turn, or one is not to be sent any more
+ */
+export async function noteBatch(
+  on: Queryable,
+  { company_id, lock_key }: KsefTurn,
+  batch: { ids: readonly number[]; session: string; environment: KsefEnvironment },
+): Promise<number> {
+  const { rows } = await sql`
+    update ksef_submissions s set status = 'sent', session_reference = ${batch.session}, reference = null, environment = ${batch.environment},
+      error = null, updated_at = now()
+    where s.id = any(${batch.ids}::int[]) and s.company_id = ${company_id} and s.status in ('waiting', 'offline')
+      and exists (select from ksef_queues q where q.company_id = s.company_id and q.lock_key = ${lock_key}::uuid)
+    returning s.id`.execute(on);
+  return rows.length;
+}
+
+/** KSeF has found an invoice in its package, and named a reference. */
+export async function noteReference(on: Queryable, id: number, reference: string): Promise<void> {
+  await sql`
+    update ksef_submissions set reference = ${reference} where id = ${id} and status = 'sent' and reference is null`.execute(
+    on,
+  );
+}
+
 /** KSeF has taken the invoice, and named a reference. */
 export async function noteSent(on: Queryable, id: number, reference: string): Promise<void> {
   await sql`
@@ -158,7 +187,7 @@ export async function noteSent(on: Queryable, id: number, reference: string): Pr
 /** KSeF does not have the invoice: it is to be sent. */
 export async function noteNotSent(on: Queryable, id: number, error: KsefError | null): Promise<void> {
   await sql`
-    update ksef_submissions set status = case when deadline is null then 'waiting' else 'offline' end, session_reference = null,
+    update ksef_submissions set status = case when offline_mode is null then 'waiting' else 'offline' end, session_reference = null,
       reference = null, error = coalesce(${error && JSON.stringify(error)}::jsonb, error), updated_at = now()
     where id = ${id} and status in ('waiting', 'offline', 'sent')`.execute(on);
 }
@@ -169,15 +198,15 @@ export async function noteRefused(on: Queryable, id: number, error: KsefError): 
     where id = ${id} and status in ('waiting', 'offline', 'sent')`.execute(on);
 }
 
-/** @returns whether it was waiting until now */
+/** An invoice falls under a rule of what is issued without KSeF: it is sent by its deadline, or never. @returns whether it was waiting until now */
 export async function noteOffline(
   on: Queryable,
   id: number,
-  { deadline, error }: { deadline: string | null; error: KsefError },
+  { mode, deadline, error }: OfflineRule & { error: KsefError },
 ): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     with before as (select id, status from ksef_submissions where id = ${id} for no key update)
-    update ksef_submissions s set status = 'offline', deadline = coalesce(s.deadline, ${deadline}::date),
+    update ksef_submissions s set status = ${mode === 'total' ? 'exempt' : 'offline'}, deadline = ${deadline}::date, offline_mode = ${mode},
       error = ${JSON.stringify(error)}::jsonb, updated_at = now()
     from before where s.id = before.id and before.status in ('waiting', 'offline')
     returning case when before.status = 'waiting' then s.id end as id`.execute(on);
@@ -221,7 +250,9 @@ export async function findMarkedInvoice(
     from ksef_submissions s join invoices i on i.id = s.invoice_id
     join structured_invoices f on f.invoice_id = s.invoice_id
     left join ksef_settings k on k.company_id = s.company_id
-    where s.invoice_id = ${invoiceId} and (f.ksef_number is not null or s.deadline is not null)`.execute(on);
+    where s.invoice_id = ${invoiceId} and (f.ksef_number is not null or s.offline_mode <> 'total')`.execute(
+    on,
+  );
   return rows[0] ?? null;
 }
 
@@ -240,6 +271,7 @@ export interface StoredState {
   number: string | null;
   reference: string | null;
   acquired_at: Date | null;
+  offline_mode: KsefOfflineMode | null;
   deadline: string | null;
   error: KsefError | null;
 }
@@ -247,7 +279,7 @@ export interface StoredState {
 /** Of those of an order's invoices that are on their way, or were. */
 export async function listStates(on: Queryable, companyId: number, orderId: number): Promise<StoredState[]> {
   const { rows } = await sql<StoredState & { refused: string | null }>`
-    select s.invoice_id, s.status, f.ksef_number as number, s.reference, s.acquired_at, s.deadline::text, s.error, (
+    select s.invoice_id, s.status, f.ksef_number as number, s.reference, s.acquired_at, s.offline_mode, s.deadline::text, s.error, (
       select o.number from invoices own join ksef_submissions before on before.invoice_id = own.corrects_id
         join invoices o on o.id = before.invoice_id
       where own.id = s.invoice_id and s.status in ('waiting', 'offline') and before.status = 'refused') as refused
@@ -283,7 +315,7 @@ export async function findInvoiceToRetry(
 /** A refused invoice is sent anew, others as they stand. */
 export async function retrySubmission(on: Queryable, invoiceId: number): Promise<void> {
   await sql`
-    update ksef_submissions set status = case when deadline is null then 'waiting' else 'offline' end, error = null,
+    update ksef_submissions set status = case when offline_mode is null then 'waiting' else 'offline' end, error = null,
       session_reference = null, reference = null, updated_at = now()
     where invoice_id = ${invoiceId} and status = 'refused'`.execute(on);
 }

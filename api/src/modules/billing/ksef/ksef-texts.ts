@@ -7,6 +7,11 @@ export const ksefTexts = {
     en: 'KSeF does not answer ({words}). The invoice is sent by itself once it does.',
     no: 'KSeF svarer ikke ({words}). Fakturaen sendes av seg selv når den gjør det.',
   },
+  announced: {
+    pl: 'Ogłoszono przerwę w działaniu KSeF. Po jej zakończeniu wyślemy fakturę sami; wystawionej podczas awarii całkowitej nie wysyłamy.',
+    en: 'An outage of KSeF was announced. The invoice is sent by itself after its end; one issued during a total outage is not sent.',
+    no: 'Det er kunngjort et avbrudd i KSeF. Fakturaen sendes av seg selv etterpå; en som ble utstedt under et totalt avbrudd, sendes ikke.',
+  },
   notFetched: {
     pl: 'Nie udało się pobrać faktur z KSeF ({words}). Spróbujemy ponownie sami.',
     en: 'The invoices could not be fetched from KSeF ({words}). They are fetched by themselves later.',

@@ -18,7 +18,9 @@ const pausesMs = [100, 400, 1_000];
 function isRepeatable(method: string, path: string): boolean {
   return (
     (method === 'GET' && !/\/invoices\/ksef\/[^/]+$/.test(path)) ||
-    /\/(?:auth\/(?:challenge|ksef-token|xades-signature)|sessions\/online|sessions\/online\/[^/]+\/close)$/.test(
+    // A part of a package is put where it is to be: twice is once.
+    method === 'PUT' ||
+    /\/(?:auth\/(?:challenge|ksef-token|xades-signature)|sessions\/(?:online|batch)|sessions\/(?:online|batch)\/[^/]+\/close)$/.test(
       path,
     )
   );

@@ -23,7 +23,7 @@ const sources = {
       t.net::text, t.vat::text, t.gross::text, t.currency, t.content #>> '{conversion,rate}' as rate,
       t.content #>> '{conversion,date}' as rate_date, t.content #>> '{conversion,currency}' as home_currency, t.order_id, t.content #>> '{conversion,table_no}' as rate_table,
       f.ksef_number, case when t.content ->> 'country' <> 'PL' or f.ksef_number is not null then null
-        when s.status is null then 'BFK' when s.status = 'offline' then 'OFF' else s.status end as jpk_mark,
+        when s.status is null then 'BFK' when s.status = 'offline' then 'OFF' when s.status = 'exempt' then 'BFK' else s.status end as jpk_mark,
       case when t.content ->> 'country' = 'PL' and exists (
         select from jsonb_array_elements(t.content -> 'lines') line where line -> 'vat_case' = 'null') then 'GTU_13' end as gtu`,
     joins: sql`left join structured_invoices f on f.invoice_id = t.id left join ksef_submissions s on s.invoice_id = t.id`,

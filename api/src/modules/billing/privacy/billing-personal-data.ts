@@ -51,10 +51,13 @@ export const billingExport: ExportedData = {
     { name: 'structured-invoices', table: 'structured_invoices' },
     { name: 'ksef-settings', table: 'ksef_settings' },
     { name: 'ksef-submissions', table: 'ksef_submissions' },
+    { name: 'ksef-outages', table: 'ksef_outages' },
     { name: 'order-balances', table: 'order_balances' },
     { name: 'carrier-invoices', table: 'carrier_invoices' },
     { name: 'carrier-payments', table: 'carrier_payments' },
     { name: 'received-invoices', table: 'received_invoices' },
+    { name: 'payment-files', table: 'payment_files' },
+    { name: 'payment-file-items', table: 'payment_file_items' },
   ],
   unexported: { ksef_queues: 'says only when KSeF is tried next' },
 };

@@ -38,6 +38,7 @@ const samples: AccountMailFacts = {
   passkey_added: { name: 'Laptop <b>' },
   passkey_removed: { name: 'Laptop <b>' },
   api_key_ending: { name: 'WMS <b>', prefix: 'fk_Vq3nL8xT', time: '30 November 2026 at 10:00 CET' },
+  ksef_deadline: { count: 12, numbers: ['FV/2026/11/1', 'FV/2026/11/2'], day: '2026-11-23' },
   webhook_off: { host: 'wms.example <b>', reason: 'failing', days: 5 },
 };
 const kinds = Object.keys(samples) as AccountMailKind[];
@@ -117,7 +118,9 @@ test('a mail tells when and from where, and what to do for whoever did not do it
   // An invitation tells who invites instead.
   const byOthers = new Set<AccountMailKind>(['set_password', 'join_company', 'join_as_new']);
   // The end of a key comes by itself, and nobody turned the webhook off.
-  for (const kind of kinds.filter((one) => one !== 'api_key_ending' && one !== 'webhook_off')) {
+  for (const kind of kinds.filter(
+    (one) => one !== 'api_key_ending' && one !== 'webhook_off' && one !== 'ksef_deadline',
+  )) {
     const facts = { ...samples[kind], ...('byAdministrator' in samples[kind] && { byAdministrator: false }) };
     const { text } = await runFor(caller, () => sent(kind, 'en', facts as never));
     expect(/^When: \d+ \w+ \d{4} at \d\d:\d\d CES?T$/m.test(text)).toBe(!byOthers.has(kind));

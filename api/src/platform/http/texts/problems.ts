@@ -787,6 +787,36 @@ export const problems = {
     en: 'Something of this invoice counts as paid. Remove the payments first.',
     no: 'Noe av denne fakturaen er betalt. Fjern betalingene først.',
   },
+  ksef_outage_overlaps: {
+    pl: 'W tym czasie wpisano już inną przerwę w działaniu KSeF.',
+    en: 'Another outage of KSeF was entered for that time already.',
+    no: 'Det er allerede lagt inn et annet avbrudd i KSeF for den tiden.',
+  },
+  payment_account_missing: {
+    pl: 'W danych do faktur nie ma rachunku, z którego można zapłacić. Właściciel wpisuje go w ustawieniach faktur.',
+    en: 'The invoice data have no account to pay from. The owner enters it in the invoice settings.',
+    no: 'Fakturaopplysningene har ingen konto å betale fra. Eieren legger den inn i fakturainnstillingene.',
+  },
+  payment_file_empty: {
+    pl: 'Żadnej z tych faktur nie można zapłacić plikiem. Powody są podane przy fakturach.',
+    en: 'None of these invoices can be paid by a file. The reasons stand with the invoices.',
+    no: 'Ingen av fakturaene kan betales med en fil. Årsakene står ved fakturaene.',
+  },
+  payment_file_paid: {
+    pl: 'Ten plik oznaczono już jako zapłacony.',
+    en: 'This file was marked as paid already.',
+    no: 'Denne filen er allerede merket som betalt.',
+  },
+  payment_file_polish_only: {
+    pl: 'Pliki przelewów są dla firm, które wystawiają faktury według polskiego prawa.',
+    en: 'Payment files are for companies that issue their invoices by Polish law.',
+    no: 'Betalingsfiler er for firmaer som utsteder fakturaer etter polsk lov.',
+  },
+  payment_file_repeated: {
+    pl: 'Są już w innym pliku przelewów: {numbers}. Sprawdź w banku, czy ich nie zapłacono, zanim zapiszesz je ponownie.',
+    en: 'These are in another payment file already: {numbers}. Look with the bank whether they were paid before you write them again.',
+    no: 'Disse er allerede i en annen betalingsfil: {numbers}. Sjekk i banken om de er betalt før du skriver dem på nytt.',
+  },
   nothing_to_pay: {
     pl: 'Nie ma nic do zapłaty.',
     en: 'Nothing is to be paid.',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { CertificateService } from 'ksef-client-ts';
+import { CertificateService, unzip } from 'ksef-client-ts';
 import type { Clock } from '../../../../platform/clock/clock.port.js';
 import { warsawDay } from '../../../../kernel/time/warsaw-time.js';
 import { checkFa3 } from '../../structured-invoices/check-fa3.js';
@@ -36,6 +36,22 @@ interface Session {
   key: Buffer;
   iv: Buffer;
   isOpen: boolean;
+  /** Of a batch session: what was announced, and the parts that came. */
+  batch?: {
+    isOffline: boolean;
+    openedAt: Date;
+    announced: { fileSize: number; fileHash: string; fileParts: AnnouncedPart[] };
+    parts: Map<number, Buffer>;
+    /** How often it is still told to be under way. */
+    looksLeft: number;
+    code: number;
+  };
+}
+
+interface AnnouncedPart {
+  ordinalNumber: number;
+  fileSize: number;
+  fileHash: string;
 }
 
 interface SignIn {
@@ -112,6 +128,8 @@ export class FakeKsef {
   cutShare = 0;
   /** Answers every call with this status; 0 cuts the connection. Null works. */
   outage: number | null = null;
+  /** Parts of packages do not arrive. */
+  losesParts = false;
   /** How often an invoice is told to be under way before it is decided. */
   looks = 1;
   /** What is held against an invoice by its number; nothing where it is null. */
@@ -173,7 +191,7 @@ export class FakeKsef {
     if (body === null) return;
     let reply: Reply;
     try {
-      reply = this.replyTo(request, path, body);
+      reply = await this.replyTo(request, path, body);
     } catch (error) {
       reply = problem(400, 21405, 'Błąd walidacji danych wejściowych.', String(error));
     }
@@ -187,7 +205,7 @@ export class FakeKsef {
     response.end(isBytes ? reply.body : reply.body && JSON.stringify(reply.body));
   }
 
-  private replyTo(request: IncomingMessage, path: string, body: Buffer): Reply {
+  private async replyTo(request: IncomingMessage, path: string, body: Buffer): Promise<Reply> {
     const now = this.clock.now();
     if (this.pausedUntil && now < this.pausedUntil) {
       const left = Math.ceil((this.pausedUntil.getTime() - now.getTime()) / 1000);
@@ -206,10 +224,12 @@ export class FakeKsef {
     if (call === 'POST /auth/challenge') return this.challenge(now);
     if (call === 'POST /auth/ksef-token') return this.byToken(json(body));
     if (call === 'POST /auth/xades-signature') return this.bySignature(body.toString('utf8'), now);
+    const part = /^PUT \/storage\/([^/]+)\/(\d+)$/.exec(call);
+    if (part) return this.takePart(String(part[1]), Number(part[2]), request, body);
     return this.afterSignIn(call, request, body, now);
   }
 
-  private afterSignIn(call: string, request: IncomingMessage, body: Buffer, now: Date): Reply {
+  private async afterSignIn(call: string, request: IncomingMessage, body: Buffer, now: Date): Promise<Reply> {
     const bearer = (request.headers.authorization ?? '').replace('Bearer ', '');
     const signIn = this.signIns.get(bearer.replace(/^access-/, ''));
     if (!signIn) return { status: 401, body: { title: 'Unauthorized', status: 401, detail: 'Brak tokenu' } };
@@ -240,11 +260,19 @@ export class FakeKsef {
       if (session) session.isOpen = false;
       return { status: 204 };
     }
+    if (call === 'POST /sessions/batch') return this.openBatch(signIn.nip, json(body), now);
+    if (/^POST \/sessions\/batch\/[^/]+\/close$/.test(call)) return this.closeBatch(second);
+    if (/^GET \/sessions\/[^/]+$/.test(call)) return this.sessionState(part, now);
     const receipt = /^GET \/sessions\/([^/]+)\/invoices\/(?:ksef\/)?([^/]+)\/upo$/.exec(call);
     if (receipt) return this.receipt(String(receipt[1]), String(receipt[2]));
     const ofSession = this.invoices.filter(({ session }) => session === part);
-    if (/\/invoices$/.test(call))
-      return { status: 200, body: { invoices: ofSession.map((one, index) => this.told(one, index)) } };
+    if (/\/invoices$/.test(call)) {
+      // In pages, as KSeF does.
+      const from = Number(request.headers['x-continuation-token'] ?? 0);
+      const invoices = ofSession.slice(from, from + 100).map((one, index) => this.told(one, from + index));
+      const isMore = ofSession.length > from + 100;
+      return { status: 200, body: { ...(isMore && { continuationToken: String(from + 100) }), invoices } };
+    }
     const invoice = ofSession.find(({ reference }) => call.endsWith(`/invoices/${reference}`));
     if (!invoice) return problem(400, 21405, 'Błąd walidacji danych wejściowych.', call);
     const answer = this.told(invoice, ofSession.indexOf(invoice));
@@ -388,12 +416,110 @@ export class FakeKsef {
     const encrypted = Buffer.from(String(input['encryptedInvoiceContent']), 'base64');
     const decipher = createDecipheriv('aes-256-cbc', session.key, session.iv);
     const file = Buffer.concat([decipher.update(encrypted), decipher.final()]);
+    const isOffline = input['offlineMode'] === true;
     const isAsSaid =
       sha256(encrypted) === input['encryptedInvoiceHash'] &&
       encrypted.length === input['encryptedInvoiceSize'] &&
       sha256(file) === input['invoiceHash'] &&
       file.length === input['invoiceSize'];
     if (!isAsSaid) throw new Error('hash or size');
+    const invoice = this.enter(file, { reference, nip: session.nip, isOffline, looks: this.looks }, now);
+    return { status: 202, body: { referenceNumber: invoice.reference } };
+  }
+
+  private openBatch(nip: string, input: Record<string, unknown>, now: Date): Reply {
+    const { encryptedSymmetricKey, initializationVector } = input['encryption'] as Record<string, string>;
+    const key = this.decrypted(String(encryptedSymmetricKey));
+    const iv = Buffer.from(String(initializationVector), 'base64');
+    if (key.length !== 32 || iv.length !== 16) throw new Error('no AES-256 key');
+    const announced = input['batchFile'] as NonNullable<Session['batch']>['announced'];
+    const isCounted = announced.fileParts.every(({ ordinalNumber }, index) => ordinalNumber === index + 1);
+    if (!isCounted || announced.fileParts.length < 1 || announced.fileParts.length > 50)
+      throw new Error('parts');
+    const referenceNumber = this.reference('SB');
+    const isOffline = input['offlineMode'] === true;
+    const batch = { isOffline, openedAt: now, announced, parts: new Map(), looksLeft: this.looks, code: 100 };
+    this.sessions.set(referenceNumber, { nip, key, iv, isOpen: true, batch });
+    return {
+      status: 201,
+      body: {
+        referenceNumber,
+        partUploadRequests: announced.fileParts.map(({ ordinalNumber }) => ({
+          ordinalNumber,
+          method: 'PUT',
+          url: `${this.url}/storage/${referenceNumber}/${ordinalNumber}`,
+          headers: { 'x-ms-blob-type': 'BlockBlob', 'x-none': null },
+        })),
+      },
+    };
+  }
+
+  private takePart(reference: string, ordinal: number, request: IncomingMessage, body: Buffer): Reply {
+    const batch = this.sessions.get(reference)?.batch;
+    const announced = batch?.announced.fileParts.find(({ ordinalNumber }) => ordinalNumber === ordinal);
+    // Whoever brings a token along shows it to a store that it is none of.
+    const isRight = request.headers['x-ms-blob-type'] === 'BlockBlob' && !request.headers.authorization;
+    if (this.losesParts || !batch || !announced || !isRight) return { status: 403 };
+    batch.parts.set(ordinal, body);
+    return { status: 201 };
+  }
+
+  private async closeBatch(reference: string): Promise<Reply> {
+    const session = this.sessions.get(reference);
+    const batch = session?.batch;
+    if (!session || !batch) return problem(400, 21173, 'Brak sesji o wskazanym numerze referencyjnym.');
+    if (!session.isOpen) return problem(400, 21180, 'Status sesji nie pozwala na wykonanie operacji.');
+    const { announced, parts, isOffline, openedAt } = batch;
+    const isWhole = announced.fileParts.every(({ ordinalNumber, fileHash, fileSize }) => {
+      const part = parts.get(ordinalNumber);
+      return part?.length === fileSize && sha256(part) === fileHash;
+    });
+    session.isOpen = false;
+    if (!isWhole) {
+      batch.code = parts.size === 0 ? 440 : 405;
+      return { status: 204 };
+    }
+    const plain = announced.fileParts.map(({ ordinalNumber }) => {
+      const decipher = createDecipheriv('aes-256-cbc', session.key, session.iv);
+      return Buffer.concat([decipher.update(parts.get(ordinalNumber) ?? Buffer.of()), decipher.final()]);
+    });
+    const zip = Buffer.concat(plain);
+    if (zip.length !== announced.fileSize || sha256(zip) !== announced.fileHash) {
+      batch.code = 405;
+      return { status: 204 };
+    }
+    batch.code = 150;
+    for (const content of (await unzip(zip)).values())
+      this.enter(Buffer.from(content), { reference, nip: session.nip, isOffline, looks: 0 }, openedAt);
+    return { status: 204 };
+  }
+
+  private sessionState(reference: string, now: Date): Reply {
+    const session = this.sessions.get(reference);
+    if (!session) return problem(400, 21173, 'Brak sesji o wskazanym numerze referencyjnym.');
+    const { batch, isOpen } = session;
+    if (batch?.code === 150 && (batch.looksLeft -= 1) < 0) {
+      const ofSession = this.invoices.filter((one) => one.session === reference);
+      batch.code = ofSession.some(({ verdict }) => verdict.code === 200) ? 200 : 445;
+    }
+    const code = batch ? batch.code : isOpen ? 100 : 200;
+    return {
+      status: 200,
+      body: {
+        status: { code, description: `Status ${code}` },
+        dateCreated: now.toISOString(),
+        dateUpdated: now.toISOString(),
+      },
+    };
+  }
+
+  /** Takes an invoice, and decides on it. */
+  private enter(
+    file: Buffer,
+    sent: { reference: string; nip: string; isOffline: boolean; looks: number },
+    now: Date,
+  ): TakenInvoice {
+    const { reference, nip, isOffline, looks } = sent;
     const xml = file.toString('utf8');
     const element = (name: string) => new RegExp(`<${name}>([^<]*)<`).exec(xml)?.[1] ?? '';
     const invoiceNumber = element('P_2');
@@ -404,14 +530,14 @@ export class FakeKsef {
       xml,
       identity: [element('NIP'), element('RodzajFaktury'), invoiceNumber].join(' '),
       invoiceNumber,
-      isOffline: input['offlineMode'] === true,
+      isOffline,
       takenAt: now,
-      looksLeft: this.looks,
+      looksLeft: looks,
       verdict: { code: 0, description: '', details: [] },
     };
-    invoice.verdict = this.verdictOn(invoice, file, session.nip);
+    invoice.verdict = this.verdictOn(invoice, file, nip);
     this.invoices.push(invoice);
-    return { status: 202, body: { referenceNumber: invoice.reference } };
+    return invoice;
   }
 
   private verdictOn(invoice: TakenInvoice, file: Buffer, nip: string): Verdict {

@@ -237,6 +237,13 @@ export const german: AccountMailTexts = {
         'Das Programm, das ihn verwendet, erreicht Frakto dann nicht mehr. Erstellen Sie in den Einstellungen der Firma einen neuen Schlüssel, tragen Sie ihn in diesem Programm ein und entfernen Sie dann den alten.',
       ],
     }),
+    ksef_deadline: ({ count, numbers, day }) => ({
+      subject: `Rechnungen müssen bis ${day} in KSeF sein`,
+      paragraphs: [
+        `${counted('de', count, { one: 'Rechnung ist', other: 'Rechnungen sind' })} noch nicht in KSeF und spätestens am ${day} zu senden: ${numbers.join(', ')}${count > numbers.length ? '…' : ''}.`,
+        'Frakto sendet sie von selbst, sobald KSeF sie annimmt. Sehen Sie auf der Seite der Finanzen unter „To KSeF“ nach, was sie aufhält, und beheben Sie es rechtzeitig.',
+      ],
+    }),
     webhook_off: ({ host, reason, days }) => ({
       subject: `Der Webhook zu ${host} wurde ausgeschaltet`,
       paragraphs: [

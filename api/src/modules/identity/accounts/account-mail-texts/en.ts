@@ -237,6 +237,13 @@ export const english: AccountMailTexts = {
         'The program that uses it can no longer reach Frakto then. Make a new key in the company’s settings, enter it in that program, then remove the old one.',
       ],
     }),
+    ksef_deadline: ({ count, numbers, day }) => ({
+      subject: `Invoices have to be in KSeF by ${day}`,
+      paragraphs: [
+        `${counted('en', count, { one: 'invoice is', other: 'invoices are' })} not in KSeF yet and may be sent until ${day} at the latest: ${numbers.join(', ')}${count > numbers.length ? '…' : ''}.`,
+        'Frakto sends them by itself as soon as KSeF takes them. Look at the page of money under “To KSeF” what holds them up, and mend it while there is time.',
+      ],
+    }),
     webhook_off: ({ host, reason, days }) => ({
       subject: `The webhook to ${host} was turned off`,
       paragraphs: [

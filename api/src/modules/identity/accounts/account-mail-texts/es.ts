@@ -241,6 +241,13 @@ export const spanish: AccountMailTexts = {
         'El programa que la utiliza ya no podrá conectarse a Frakto. Cree una clave nueva en los ajustes de la empresa, introdúzcala en ese programa y elimine después la antigua.',
       ],
     }),
+    ksef_deadline: ({ count, numbers, day }) => ({
+      subject: `Hay facturas que deben estar en KSeF a más tardar el ${day}`,
+      paragraphs: [
+        `${counted('es', count, { one: 'factura aún no está', other: 'facturas aún no están' })} en KSeF; el último día para enviarlas es el ${day}: ${numbers.join(', ')}${count > numbers.length ? '…' : ''}.`,
+        'Frakto las envía por sí mismo en cuanto KSeF las acepta. Mire en la página de finanzas, en «To KSeF», qué las retiene y corríjalo a tiempo.',
+      ],
+    }),
     webhook_off: ({ host, reason, days }) => ({
       subject: `El webhook a ${host} se ha desactivado`,
       paragraphs: [

@@ -242,6 +242,13 @@ export const french: AccountMailTexts = {
         'Le programme qui l’utilise ne pourra alors plus joindre Frakto. Créez une nouvelle clé dans les réglages de la société, saisissez-la dans ce programme, puis supprimez l’ancienne.',
       ],
     }),
+    ksef_deadline: ({ count, numbers, day }) => ({
+      subject: `Des factures doivent être dans KSeF au plus tard le ${day}`,
+      paragraphs: [
+        `${counted('fr', count, { one: 'facture n’est pas encore dans KSeF', other: 'factures ne sont pas encore dans KSeF' })} ; dernier jour d’envoi : ${day} (${numbers.join(', ')}${count > numbers.length ? '…' : ''}).`,
+        'Frakto les envoie de lui-même dès que KSeF les accepte. Regardez sur la page des finances, sous « To KSeF », ce qui les retient, et corrigez-le à temps.',
+      ],
+    }),
     webhook_off: ({ host, reason, days }) => ({
       subject: `Le webhook vers ${host} a été désactivé`,
       paragraphs: [

@@ -236,6 +236,13 @@ export const italian: AccountMailTexts = {
         'Il programma che la usa non potrà più collegarsi a Frakto. Crei una nuova chiave nelle impostazioni dell’azienda, la inserisca in quel programma, poi elimini quella vecchia.',
       ],
     }),
+    ksef_deadline: ({ count, numbers, day }) => ({
+      subject: `Fatture da inviare a KSeF entro il ${day}`,
+      paragraphs: [
+        `${counted('it', count, { one: 'fattura non è', other: 'fatture non sono' })} ancora in KSeF; l’ultimo giorno per l’invio è il ${day}: ${numbers.join(', ')}${count > numbers.length ? '…' : ''}.`,
+        'Frakto le invia da solo appena KSeF le accetta. Guardi nella pagina delle finanze, sotto «To KSeF», che cosa le trattiene e corregga in tempo.',
+      ],
+    }),
     webhook_off: ({ host, reason, days }) => ({
       subject: `Il webhook verso ${host} è stato disattivato`,
       paragraphs: [

@@ -235,6 +235,13 @@ export const norwegian: AccountMailTexts = {
         'Programmet som bruker den, når da ikke lenger Frakto. Opprett en ny nøkkel i firmaets innstillinger, legg den inn i programmet, og fjern så den gamle.',
       ],
     }),
+    ksef_deadline: ({ count, numbers, day }) => ({
+      subject: `Fakturaer må være i KSeF innen ${day}`,
+      paragraphs: [
+        `${counted('no', count, { one: 'faktura er', other: 'fakturaer er' })} ennå ikke i KSeF og kan sendes senest ${day}: ${numbers.join(', ')}${count > numbers.length ? '…' : ''}.`,
+        'Frakto sender dem av seg selv så snart KSeF tar imot dem. Se på siden Økonomi under «Til KSeF» hva som holder dem igjen, og rett det mens det er tid.',
+      ],
+    }),
     webhook_off: ({ host, reason, days }) => ({
       subject: `Webhooken til ${host} er slått av`,
       paragraphs: [

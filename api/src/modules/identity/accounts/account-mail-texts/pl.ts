@@ -238,6 +238,13 @@ export const polish: AccountMailTexts = {
         'Program, który go używa, nie będzie już mógł łączyć się z Frakto. Utwórz nowy klucz w ustawieniach firmy, wpisz go w tym programie, a potem usuń stary.',
       ],
     }),
+    ksef_deadline: ({ count, numbers, day }) => ({
+      subject: `Faktury muszą trafić do KSeF do ${day}`,
+      paragraphs: [
+        `W KSeF nie ma jeszcze: ${counted('pl', count, { one: 'faktury', few: 'faktur', other: 'faktur' })}. Można je przesłać najpóźniej ${day}: ${numbers.join(', ')}${count > numbers.length ? '…' : ''}.`,
+        'Frakto wyśle je samo, gdy tylko KSeF je przyjmie. W Finansach, w widoku „Do KSeF”, sprawdź, co je wstrzymuje, i popraw to, póki jest czas.',
+      ],
+    }),
     webhook_off: ({ host, reason, days }) => ({
       subject: `Webhook do ${host} został wyłączony`,
       paragraphs: [

@@ -1,0 +1,102 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { api } from '../../kit/api/client';
+import { EmptyState } from '../../kit/components/empty-state';
+import { ErrorState } from '../../kit/components/error-state';
+import { Money } from '../../kit/components/money';
+import { EnvelopePicture } from '../../kit/components/pictures';
+import { SkeletonRows } from '../../kit/components/skeletons';
+import { Tag } from '../../kit/components/tag';
+import { useFormat } from '../../kit/format/use-format';
+import { useT } from '../../kit/i18n/use-t';
+import { paths } from '../../kit/paths';
+import { pageSize, type MoneyFilters } from './money-queries';
+import styles from './money.module.css';
+import { Pages } from './table-parts';
+
+const tones = {
+  waiting: 'plain',
+  sent: 'fast',
+  accepted: 'good',
+  refused: 'bad',
+  offline: 'warn',
+  exempt: 'plain',
+} as const;
+
+/** What KSeF does not have yet, with the day by which it has to. */
+export function UnsentInvoices({ filters }: { filters: MoneyFilters }) {
+  const t = useT();
+  const format = useFormat();
+  const { page } = filters;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['orders', 'money', 'unsent-invoices', { page }],
+    queryFn: ({ signal }) =>
+      api.get('/money/unsent-invoices', { params: { query: { page, page_size: pageSize } }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <div className={styles['body']}>
+      {error && <ErrorState error={error} title={t('money.unsent.failed')} onRetry={() => void refetch()} />}
+      {!error && !data && <SkeletonRows rows={8} height={44} />}
+      {!error && data?.items.length === 0 && (
+        <EmptyState
+          title={t('money.unsent.none')}
+          text={t('money.unsent.noneText')}
+          picture={<EnvelopePicture />}
+        />
+      )}
+      {!error && data && data.items.length > 0 && (
+        <div className={styles['frame']}>
+          <table className={styles['table']} aria-label={t('money.view.unsent')}>
+            <thead>
+              <tr>
+                <th>{t('money.column.invoice')}</th>
+                <th className={styles['wide']}>{t('money.column.client')}</th>
+                <th>{t('money.unsent.by')}</th>
+                <th>{t('money.unsent.state')}</th>
+                <th className={styles['right']}>{t('money.column.amount')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.items.map((item) => (
+                <tr key={item.invoice_id}>
+                  <td className={styles['main']}>
+                    <span className={styles['two']}>
+                      <Link to={`${paths.order(item.order_id)}?tab=documents`} className="num">
+                        {item.number}
+                      </Link>
+                      <span className={styles['small']}>{format.date(`${item.issue_date}T12:00:00Z`)}</span>
+                    </span>
+                  </td>
+                  <td className={styles['wide']}>{item.client_name}</td>
+                  <td className={styles['phoneRow']}>
+                    <span className={styles['two']}>
+                      <span className="num">
+                        {item.send_by ? format.date(`${item.send_by}T12:00:00Z`) : t('money.unsent.noDay')}
+                      </span>
+                      {item.offline_mode && (
+                        <span className={styles['small']}>{t(`money.unsent.mode.${item.offline_mode}`)}</span>
+                      )}
+                    </span>
+                  </td>
+                  <td className={styles['phoneRow']}>
+                    <span className={styles['two']}>
+                      <span>
+                        <Tag tone={tones[item.ksef_status]}>{t(`invoices.ksef.${item.ksef_status}`)}</Tag>
+                      </span>
+                      {item.unsent_reason && <span className={styles['small']}>{item.unsent_reason}</span>}
+                    </span>
+                  </td>
+                  <td className={`${styles['right']} ${styles['phone']}`}>
+                    <Money amount={item.gross_amount} currency={item.currency} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {data && <Pages page={page} pages={data.total_pages} filters={filters} />}
+    </div>
+  );
+}
