@@ -35,12 +35,7 @@ export const orderCases: Readonly<Record<string, OperationCase>> = {
   },
   readOrderText: { access: 'member', body: () => ({ text: 'Transport z Gdańska do Oslo, 12 palet' }) },
   exportOrders: { access: 'member' },
-  createOrdersInBulk: {
-    access: 'member',
-    records: records.clientId,
-    body: (ids) => ({ items: [withAddress(ids)] }),
-    passedOver: ['client_id'],
-  },
+  createOrdersInBulk: { access: 'member', body: () => ({ items: [withAddress({})] }) },
   createQuotation: { access: 'member', records: records.clientAndDraft, body: withAddress },
   listOrderDrafts: { access: 'member' },
   createOrderDraft: { access: 'member', records: records.clientId, body: (values) => ({ values }) },

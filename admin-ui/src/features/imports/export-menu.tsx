@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type ImportKind, type ExportFormat, exportFormatValues } from '@frakto/sdk/enums';
+import type { ExportFormat, ImportKind } from '@frakto/sdk/enums';
 import Download from 'lucide-react/icons/download';
 import { useListContext } from 'react-admin';
 import { useId, useState } from 'react';
@@ -14,6 +14,9 @@ import { exportQuery } from './export-query';
 import { saveFile } from '../../kit/save-file';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+
+/** What people open; lines for programs are not among it. */
+const tables = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[];
 
 /** Downloads the directory of the list around it in the list's order, and tells how that went. */
 function useExport(kind: ImportKind) {
@@ -126,7 +129,7 @@ function ExportList({ id, anchor, total = 0, isNarrowed, onChoose, onClose }: Ex
         <li key={group.name} role="presentation" className={`${styles['group'] ?? ''} cut`}>
           {group.name}
         </li>,
-        ...exportFormatValues.map((format) => (
+        ...tables.map((format) => (
           <MenuItem
             key={`${group.name} ${format}`}
             aria-label={`${group.name}: ${t(`imports.export.${format}`)}`}

@@ -13,7 +13,7 @@ export {
   hasRunningImport,
   lockEntriesOf,
 } from './privacy/directory-personal-data.js';
-export { exportMediaTypes, tableFile, type Cell, type ExportFormat } from './imports/table-file.js';
+export { exportMediaTypes, tableFile, type Cell } from './imports/table-file.js';
 export { rowsOfWorkbook } from './imports/workbook-writer.js';
 export type { SubcontractorDirectoryService } from './subcontractors/subcontractor-directory.service.js';
 export type { SubcontractorDto } from './subcontractors/subcontractor.dto.js';

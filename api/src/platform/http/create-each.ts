@@ -1,44 +1,9 @@
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Database } from '../db/database.js';
 import type { UiLanguage } from '../../kernel/text/language.js';
-import type { Problem } from './api-types.js';
+import type { BulkAnswer, BulkRow } from './api-types.js';
 import type { InvalidInput } from './errors.js';
 import { problemOf } from './problem.js';
-
-/** What became of one row of a call that brings many. */
-export interface BulkRow {
-  /**
-   * The row's place in `items` of the call, from 0.
-   * @isInt
-   * @minimum 0
-   */
-  index: number;
-  /**
-   * What a call with this row alone would have answered: 201, or the status of `problem`.
-   * @isInt
-   * @minimum 201
-   * @maximum 499
-   */
-  status: number;
-  /** Why the row was refused; null when it was not. */
-  problem: Problem | null;
-}
-
-/** What became of the rows of a call that brings many. */
-export interface BulkAnswer {
-  /**
-   * How many rows became records.
-   * @isInt
-   * @minimum 0
-   */
-  created: number;
-  /**
-   * How many rows were refused.
-   * @isInt
-   * @minimum 0
-   */
-  refused: number;
-}
 
 interface Answer<Row> extends BulkAnswer {
   items: Row[];

@@ -1,5 +1,4 @@
-import type { ExportFormat } from '../../directory/index.js';
-import type { Currency, Id, ListQuery, Paged } from '../../../platform/http/api-types.js';
+import type { Currency, ExportFormat, Id, ListQuery, Paged } from '../../../platform/http/api-types.js';
 import type { Day, OrderStatusCode } from '../../shipment/index.js';
 
 /** How long money has been due: not yet, or for so many days. */

@@ -1,5 +1,4 @@
-import type { Id } from '../../../platform/http/api-types.js';
-import type { ExportFormat } from './table-file.js';
+import type { ExportFormat, Id } from '../../../platform/http/api-types.js';
 import type { RateType } from '../subcontractors/subcontractor.dto.js';
 
 /** What of a directory is exported, and in which order: filters that its list does not have answer 422. */

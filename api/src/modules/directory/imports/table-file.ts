@@ -1,11 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import { Readable } from 'node:stream';
 import type { UiLanguage } from '../../../kernel/text/language.js';
+import type { ExportFormat } from '../../../platform/http/api-types.js';
 import { escapeFormula } from './escape-formula.js';
 import { workbookOf } from './workbook-writer.js';
-
-/** How exported records are written: tables for people, NDJSON for programs. */
-export type ExportFormat = 'csv' | 'xlsx' | 'ndjson';
 
 /** What the files are. */
 export const exportMediaTypes: Readonly<Record<ExportFormat, string>> = {

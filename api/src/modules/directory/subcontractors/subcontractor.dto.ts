@@ -1,5 +1,6 @@
-import type { BulkAnswer, BulkRow } from '../../../platform/http/create-each.js';
 import type {
+  BulkAnswer,
+  BulkRow,
   EmailAddress,
   ExternalId,
   Id,

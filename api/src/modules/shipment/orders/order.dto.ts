@@ -1,7 +1,10 @@
 import type {
   Amount,
+  BulkAnswer,
+  BulkRow,
   CountryCode,
   EmailAddress,
+  ExportFormat,
   ExternalId,
   Id,
   ListQuery,
@@ -12,8 +15,6 @@ import type {
   SummaryCurrency,
   Text,
 } from '../../../platform/http/api-types.js';
-import type { BulkAnswer, BulkRow } from '../../../platform/http/create-each.js';
-import type { ExportFormat } from '../../directory/index.js';
 import type { FollowUp, MailOnHold, OrderAcceptance } from './automatic-mail.dto.js';
 import type { RouteDto, RouteHint } from '../routes/route.dto.js';
 import type { ClientOfferDto } from './client-offer.dto.js';
