@@ -8392,6 +8392,11 @@ const models = {
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      vat_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       notes: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
@@ -8515,6 +8520,11 @@ const models = {
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      vat_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       notes: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
@@ -8531,6 +8541,13 @@ const models = {
     type: {
       dataType: 'string',
       validators: { maxLength: { value: 40 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+    },
+  },
+  CompanyNumber: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: { maxLength: { value: 30 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
     },
   },
   SubcontractorInput: {
@@ -8553,6 +8570,10 @@ const models = {
         subSchemas: [{ ref: 'PostCode' }, { dataType: 'enum', enums: [null] }],
       },
       country_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
+      vat_number: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CompanyNumber' }, { dataType: 'enum', enums: [null] }],
+      },
       notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
       rate_type: { ref: 'RateType' },
       external_id: {
@@ -8582,6 +8603,10 @@ const models = {
         subSchemas: [{ ref: 'PostCode' }, { dataType: 'enum', enums: [null] }],
       },
       country_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
+      vat_number: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CompanyNumber' }, { dataType: 'enum', enums: [null] }],
+      },
       notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
       rate_type: { ref: 'RateType' },
       external_id: {
@@ -8684,6 +8709,11 @@ const models = {
         required: true,
       },
       country_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      vat_number: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
@@ -9735,13 +9765,6 @@ const models = {
     type: {
       dataType: 'string',
       validators: { maxLength: { value: 500 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
-    },
-  },
-  CompanyNumber: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'string',
-      validators: { maxLength: { value: 30 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
     },
   },
   GlobalClientInput: {

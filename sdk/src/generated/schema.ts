@@ -10067,6 +10067,8 @@ export interface components {
        * @description Who entered it; null for a global one.
        */
       user_id: number | null;
+      /** @description NIP in Poland, MVA in Norway, else the VAT number of the country: by it invoices from KSeF are known. */
+      vat_number: string | null;
       /**
        * Format: double
        * @description Grows with every change; send it back with PUT to be told of another person's change.
@@ -10943,6 +10945,8 @@ export interface components {
        * @description Who entered it; null for a global one.
        */
       user_id: number | null;
+      /** @description NIP in Poland, MVA in Norway, else the VAT number of the country: by it invoices from KSeF are known. */
+      vat_number: string | null;
       /**
        * Format: double
        * @description Grows with every change; send it back with PUT to be told of another person's change.
@@ -16418,6 +16422,8 @@ export interface components {
        * @description Who entered it; null for a global one.
        */
       user_id: number | null;
+      /** @description NIP in Poland, MVA in Norway, else the VAT number of the country: by it invoices from KSeF are known. */
+      vat_number: string | null;
       /**
        * Format: double
        * @description Grows with every change; send it back with PUT to be told of another person's change.
@@ -16438,6 +16444,7 @@ export interface components {
       post_code?: components['schemas']['PostCode'] | null;
       /** @description Spot when left out. */
       rate_type?: components['schemas']['RateType'];
+      vat_number?: components['schemas']['CompanyNumber'] | null;
     };
     /** @description One page of subcontractors. */
     SubcontractorPage: {
@@ -16550,6 +16557,7 @@ export interface components {
       /** @description Checked by the rules of the country. */
       post_code?: components['schemas']['PostCode'] | null;
       rate_type?: components['schemas']['RateType'];
+      vat_number?: components['schemas']['CompanyNumber'] | null;
       /**
        * Format: int32
        * @description The version that was edited; another one answers 409.
@@ -27183,6 +27191,7 @@ export interface operations {
            *           "post_code": "0250",
            *           "country_id": 2,
            *           "country_name": "Norway",
+           *           "vat_number": "NO974760673MVA",
            *           "notes": "Deliveries from 7 to 15 on weekdays",
            *           "rate_type": "Spot",
            *           "update_date": "2026-11-23T09:30:00.000Z",
@@ -27230,6 +27239,7 @@ export interface operations {
          *       "city": "Oslo",
          *       "post_code": "0250",
          *       "country_id": 2,
+         *       "vat_number": "NO974760673MVA",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
          *       "external_id": "WMS-2026-00417"
@@ -27259,6 +27269,7 @@ export interface operations {
            *       "post_code": "0250",
            *       "country_id": 2,
            *       "country_name": "Norway",
+           *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "update_date": "2026-11-23T09:30:00.000Z",
@@ -27312,6 +27323,7 @@ export interface operations {
            *       "post_code": "0250",
            *       "country_id": 2,
            *       "country_name": "Norway",
+           *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "update_date": "2026-11-23T09:30:00.000Z",
@@ -27351,6 +27363,7 @@ export interface operations {
          *       "city": "Oslo",
          *       "post_code": "0250",
          *       "country_id": 2,
+         *       "vat_number": "NO974760673MVA",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
          *       "external_id": "WMS-2026-00417",
@@ -27381,6 +27394,7 @@ export interface operations {
            *       "post_code": "0250",
            *       "country_id": 2,
            *       "country_name": "Norway",
+           *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "update_date": "2026-11-23T09:30:00.000Z",
@@ -27504,6 +27518,7 @@ export interface operations {
            *           "post_code": "0250",
            *           "country_id": 2,
            *           "country_name": "Norway",
+           *           "vat_number": "NO974760673MVA",
            *           "notes": "Deliveries from 7 to 15 on weekdays",
            *           "rate_type": "Spot",
            *           "update_date": "2026-11-23T09:30:00.000Z",
@@ -46613,6 +46628,7 @@ export interface operations {
            *           "post_code": "0250",
            *           "country_id": 2,
            *           "country_name": "Norway",
+           *           "vat_number": "NO974760673MVA",
            *           "notes": "Deliveries from 7 to 15 on weekdays",
            *           "rate_type": "Spot",
            *           "update_date": "2026-11-23T09:30:00.000Z",
@@ -46671,6 +46687,7 @@ export interface operations {
            *       "post_code": "0250",
            *       "country_id": 2,
            *       "country_name": "Norway",
+           *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "update_date": "2026-11-23T09:30:00.000Z",
@@ -49069,6 +49086,7 @@ export interface operations {
            *           "post_code": "0250",
            *           "country_id": 2,
            *           "country_name": "Norway",
+           *           "vat_number": "NO974760673MVA",
            *           "notes": "Deliveries from 7 to 15 on weekdays",
            *           "rate_type": "Spot",
            *           "update_date": "2026-11-23T09:30:00.000Z",
@@ -49117,6 +49135,7 @@ export interface operations {
          *       "city": "Oslo",
          *       "post_code": "0250",
          *       "country_id": 2,
+         *       "vat_number": "NO974760673MVA",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
          *       "external_id": "WMS-2026-00417"
@@ -49148,6 +49167,7 @@ export interface operations {
            *       "post_code": "0250",
            *       "country_id": 2,
            *       "country_name": "Norway",
+           *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "update_date": "2026-11-23T09:30:00.000Z",
@@ -49193,6 +49213,7 @@ export interface operations {
          *       "city": "Oslo",
          *       "post_code": "0250",
          *       "country_id": 2,
+         *       "vat_number": "NO974760673MVA",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
          *       "external_id": "WMS-2026-00417"
@@ -49224,6 +49245,7 @@ export interface operations {
            *       "post_code": "0250",
            *       "country_id": 2,
            *       "country_name": "Norway",
+           *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "update_date": "2026-11-23T09:30:00.000Z",
@@ -49266,6 +49288,7 @@ export interface operations {
          *       "city": "Oslo",
          *       "post_code": "0250",
          *       "country_id": 2,
+         *       "vat_number": "NO974760673MVA",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
          *       "external_id": "WMS-2026-00417",
@@ -49298,6 +49321,7 @@ export interface operations {
            *       "post_code": "0250",
            *       "country_id": 2,
            *       "country_name": "Norway",
+           *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "update_date": "2026-11-23T09:30:00.000Z",
@@ -49403,6 +49427,7 @@ export interface operations {
            *       "post_code": "0250",
            *       "country_id": 2,
            *       "country_name": "Norway",
+           *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "update_date": "2026-11-23T09:30:00.000Z",
@@ -49442,6 +49467,7 @@ export interface operations {
          *       "city": "Oslo",
          *       "post_code": "0250",
          *       "country_id": 2,
+         *       "vat_number": "NO974760673MVA",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
          *       "external_id": "WMS-2026-00417",
@@ -49474,6 +49500,7 @@ export interface operations {
            *       "post_code": "0250",
            *       "country_id": 2,
            *       "country_name": "Norway",
+           *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "update_date": "2026-11-23T09:30:00.000Z",
