@@ -8521,6 +8521,11 @@ const models = {
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      vat_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       notes: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
@@ -8644,6 +8649,11 @@ const models = {
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      vat_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       notes: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
@@ -8660,6 +8670,13 @@ const models = {
     type: {
       dataType: 'string',
       validators: { maxLength: { value: 40 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+    },
+  },
+  CompanyNumber: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: { maxLength: { value: 30 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
     },
   },
   SubcontractorInput: {
@@ -8682,6 +8699,10 @@ const models = {
         subSchemas: [{ ref: 'PostCode' }, { dataType: 'enum', enums: [null] }],
       },
       country_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
+      vat_number: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CompanyNumber' }, { dataType: 'enum', enums: [null] }],
+      },
       notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
       rate_type: { ref: 'RateType' },
       external_id: {
@@ -8758,6 +8779,10 @@ const models = {
         subSchemas: [{ ref: 'PostCode' }, { dataType: 'enum', enums: [null] }],
       },
       country_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
+      vat_number: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CompanyNumber' }, { dataType: 'enum', enums: [null] }],
+      },
       notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
       rate_type: { ref: 'RateType' },
       external_id: {
@@ -8860,6 +8885,11 @@ const models = {
         required: true,
       },
       country_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      vat_number: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
@@ -9900,13 +9930,6 @@ const models = {
     type: {
       dataType: 'string',
       validators: { maxLength: { value: 500 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
-    },
-  },
-  CompanyNumber: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'string',
-      validators: { maxLength: { value: 30 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
     },
   },
   GlobalClientInput: {

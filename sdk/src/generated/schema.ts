@@ -10266,6 +10266,8 @@ export interface components {
        * @description Who entered it; null for a global one.
        */
       user_id: number | null;
+      /** @description NIP in Poland, MVA in Norway, else the VAT number of the country: by it invoices from KSeF are known. */
+      vat_number: string | null;
       /**
        * Format: double
        * @description Grows with every change; send it back with PUT to be told of another person's change.
@@ -11142,6 +11144,8 @@ export interface components {
        * @description Who entered it; null for a global one.
        */
       user_id: number | null;
+      /** @description NIP in Poland, MVA in Norway, else the VAT number of the country: by it invoices from KSeF are known. */
+      vat_number: string | null;
       /**
        * Format: double
        * @description Grows with every change; send it back with PUT to be told of another person's change.
@@ -16725,6 +16729,8 @@ export interface components {
        * @description Who entered it; null for a global one.
        */
       user_id: number | null;
+      /** @description NIP in Poland, MVA in Norway, else the VAT number of the country: by it invoices from KSeF are known. */
+      vat_number: string | null;
       /**
        * Format: double
        * @description Grows with every change; send it back with PUT to be told of another person's change.
@@ -16745,6 +16751,7 @@ export interface components {
       post_code?: components['schemas']['PostCode'] | null;
       /** @description Spot when left out. */
       rate_type?: components['schemas']['RateType'];
+      vat_number?: components['schemas']['CompanyNumber'] | null;
     };
     /** @description One page of subcontractors. */
     SubcontractorPage: {
@@ -16857,6 +16864,7 @@ export interface components {
       /** @description Checked by the rules of the country. */
       post_code?: components['schemas']['PostCode'] | null;
       rate_type?: components['schemas']['RateType'];
+      vat_number?: components['schemas']['CompanyNumber'] | null;
       /**
        * Format: int32
        * @description The version that was edited; another one answers 409.
@@ -27972,6 +27980,7 @@ export interface operations {
            *           "post_code": "0250",
            *           "country_id": 2,
            *           "country_name": "Norway",
+           *           "vat_number": "NO974760673MVA",
            *           "notes": "Deliveries from 7 to 15 on weekdays",
            *           "rate_type": "Spot",
            *           "update_date": "2026-11-23T09:30:00.000Z",
@@ -28020,6 +28029,7 @@ export interface operations {
          *       "city": "Oslo",
          *       "post_code": "0250",
          *       "country_id": 2,
+         *       "vat_number": "NO974760673MVA",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
          *       "external_id": "WMS-2026-00417"
@@ -28050,6 +28060,7 @@ export interface operations {
            *       "post_code": "0250",
            *       "country_id": 2,
            *       "country_name": "Norway",
+           *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "update_date": "2026-11-23T09:30:00.000Z",
@@ -28104,6 +28115,7 @@ export interface operations {
            *       "post_code": "0250",
            *       "country_id": 2,
            *       "country_name": "Norway",
+           *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "update_date": "2026-11-23T09:30:00.000Z",
@@ -28144,6 +28156,7 @@ export interface operations {
          *       "city": "Oslo",
          *       "post_code": "0250",
          *       "country_id": 2,
+         *       "vat_number": "NO974760673MVA",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
          *       "external_id": "WMS-2026-00417",
@@ -28175,6 +28188,7 @@ export interface operations {
            *       "post_code": "0250",
            *       "country_id": 2,
            *       "country_name": "Norway",
+           *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "update_date": "2026-11-23T09:30:00.000Z",
@@ -28300,6 +28314,7 @@ export interface operations {
            *           "post_code": "0250",
            *           "country_id": 2,
            *           "country_name": "Norway",
+           *           "vat_number": "NO974760673MVA",
            *           "notes": "Deliveries from 7 to 15 on weekdays",
            *           "rate_type": "Spot",
            *           "update_date": "2026-11-23T09:30:00.000Z",
@@ -48216,6 +48231,7 @@ export interface operations {
            *           "post_code": "0250",
            *           "country_id": 2,
            *           "country_name": "Norway",
+           *           "vat_number": "NO974760673MVA",
            *           "notes": "Deliveries from 7 to 15 on weekdays",
            *           "rate_type": "Spot",
            *           "update_date": "2026-11-23T09:30:00.000Z",
@@ -48276,6 +48292,7 @@ export interface operations {
            *       "post_code": "0250",
            *       "country_id": 2,
            *       "country_name": "Norway",
+           *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "update_date": "2026-11-23T09:30:00.000Z",
@@ -50733,6 +50750,7 @@ export interface operations {
            *           "post_code": "0250",
            *           "country_id": 2,
            *           "country_name": "Norway",
+           *           "vat_number": "NO974760673MVA",
            *           "notes": "Deliveries from 7 to 15 on weekdays",
            *           "rate_type": "Spot",
            *           "update_date": "2026-11-23T09:30:00.000Z",
@@ -50782,6 +50800,7 @@ export interface operations {
          *       "city": "Oslo",
          *       "post_code": "0250",
          *       "country_id": 2,
+         *       "vat_number": "NO974760673MVA",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
          *       "external_id": "WMS-2026-00417"
@@ -50814,6 +50833,7 @@ export interface operations {
            *       "post_code": "0250",
            *       "country_id": 2,
            *       "country_name": "Norway",
+           *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "update_date": "2026-11-23T09:30:00.000Z",
@@ -50859,6 +50879,7 @@ export interface operations {
          *       "city": "Oslo",
          *       "post_code": "0250",
          *       "country_id": 2,
+         *       "vat_number": "NO974760673MVA",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
          *       "external_id": "WMS-2026-00417"
@@ -50891,6 +50912,7 @@ export interface operations {
            *       "post_code": "0250",
            *       "country_id": 2,
            *       "country_name": "Norway",
+           *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "update_date": "2026-11-23T09:30:00.000Z",
@@ -50933,6 +50955,7 @@ export interface operations {
          *       "city": "Oslo",
          *       "post_code": "0250",
          *       "country_id": 2,
+         *       "vat_number": "NO974760673MVA",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
          *       "external_id": "WMS-2026-00417",
@@ -50966,6 +50989,7 @@ export interface operations {
            *       "post_code": "0250",
            *       "country_id": 2,
            *       "country_name": "Norway",
+           *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "update_date": "2026-11-23T09:30:00.000Z",
@@ -51073,6 +51097,7 @@ export interface operations {
            *       "post_code": "0250",
            *       "country_id": 2,
            *       "country_name": "Norway",
+           *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "update_date": "2026-11-23T09:30:00.000Z",
@@ -51113,6 +51138,7 @@ export interface operations {
          *       "city": "Oslo",
          *       "post_code": "0250",
          *       "country_id": 2,
+         *       "vat_number": "NO974760673MVA",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
          *       "external_id": "WMS-2026-00417",
@@ -51146,6 +51172,7 @@ export interface operations {
            *       "post_code": "0250",
            *       "country_id": 2,
            *       "country_name": "Norway",
+           *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "update_date": "2026-11-23T09:30:00.000Z",
@@ -51244,6 +51271,7 @@ export interface operations {
          *           "city": "Oslo",
          *           "post_code": "0250",
          *           "country_id": 2,
+         *           "vat_number": "NO974760673MVA",
          *           "notes": "Deliveries from 7 to 15 on weekdays",
          *           "rate_type": "Spot",
          *           "external_id": "WMS-2026-00417"
@@ -51286,6 +51314,7 @@ export interface operations {
            *             "post_code": "0250",
            *             "country_id": 2,
            *             "country_name": "Norway",
+           *             "vat_number": "NO974760673MVA",
            *             "notes": "Deliveries from 7 to 15 on weekdays",
            *             "rate_type": "Spot",
            *             "update_date": "2026-11-23T09:30:00.000Z",

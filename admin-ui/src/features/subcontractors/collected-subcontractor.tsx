@@ -20,6 +20,7 @@ export function CollectedSubcontractor({ record, onClose }: CollectedProps<Direc
           [t('subcontractors.column.address'), placeFact(record, byId(record.country_id))],
           [t('subcontractors.field.email'), mailFact(record.email)],
           [t('subcontractors.field.phone'), phoneFact(record.phone)],
+          [t('subcontractors.field.vat'), record.vat_number],
           [t('subcontractors.field.rateType'), t(`subcontractors.rate.${record.rate_type}`)],
           [t('subcontractors.field.notes'), record.notes],
         ]}

@@ -8,7 +8,7 @@ import { RecordTextInput } from '../../kit/records/record-text-input';
 import { useT } from '../../kit/i18n/use-t';
 import { subcontractorLabels } from './subcontractor-values';
 
-const checkedNumbers = { phone: 'phone' } as const;
+const checkedNumbers = { phone: 'phone', vat_number: 'vat_number' } as const;
 
 /** The fields of a subcontractor. */
 export function SubcontractorFields() {
@@ -49,7 +49,16 @@ export function SubcontractorFields() {
               warning={warnings.phone}
             />
           </Cell>
-          <Cell span={6}>
+          <Cell span={3}>
+            <RecordTextInput
+              source="vat_number"
+              label={t('subcontractors.field.vat')}
+              maxLength={30}
+              warning={warnings.vat_number}
+              hint={t('subcontractors.field.vatHint')}
+            />
+          </Cell>
+          <Cell span={3}>
             <FormSelect
               name="rate_type"
               label={t('subcontractors.field.rateType')}

@@ -13,6 +13,7 @@ export interface SubcontractorValues {
   address: string;
   post_code: string;
   city: string;
+  vat_number: string;
   notes: string;
 }
 
@@ -29,6 +30,7 @@ export function subcontractorValues(
     address: subcontractor?.address ?? '',
     post_code: subcontractor?.post_code ?? '',
     city: subcontractor?.city ?? '',
+    vat_number: subcontractor?.vat_number ?? '',
     notes: subcontractor?.notes ?? '',
   };
 }
@@ -43,5 +45,6 @@ export const subcontractorLabels = {
   address: 'subcontractors.field.address',
   post_code: 'subcontractors.field.postCode',
   city: 'subcontractors.field.city',
+  vat_number: 'subcontractors.field.vat',
   notes: 'subcontractors.field.notes',
 } as const satisfies Record<string, MessageKey>;

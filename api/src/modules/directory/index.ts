@@ -23,5 +23,6 @@ export type { SubcontractorService } from './subcontractors/subcontractor.servic
 export const directoryViews = [
   'directory_clients',
   'directory_subcontractors',
+  'directory_carrier_numbers',
   'directory_contacts',
 ] as const;

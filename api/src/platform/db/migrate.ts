@@ -80,6 +80,7 @@ import { EmbeddedForms } from './migrations/0125-embedded-forms.js';
 import { SequencesOfUnloggedTables } from './migrations/0126-sequences-of-unlogged-tables.js';
 import { PaymentFiles } from './migrations/0132-payment-files.js';
 import { KsefOutages } from './migrations/0133-ksef-outages.js';
+import { TaxNumbersOfCarriers } from './migrations/0134-tax-numbers-of-carriers.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
 import { VariantsOfOffers } from './migrations/0097-variants-of-offers.js';
@@ -172,6 +173,7 @@ export const migrationsList = [
   { name: '0129-api-versions', class: ApiVersions },
   { name: '0132-payment-files', class: PaymentFiles },
   { name: '0133-ksef-outages', class: KsefOutages },
+  { name: '0134-tax-numbers-of-carriers', class: TaxNumbersOfCarriers },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -57,6 +57,8 @@ export const subcontractors = {
     name: 'Name',
     email: 'E-mail',
     emailHint: 'Price requests go to this address.',
+    vat: 'NIP / VAT number',
+    vatHint: 'Invoices from KSeF are matched by it.',
     phone: 'Phone',
     address: 'Street and number',
     city: 'City',

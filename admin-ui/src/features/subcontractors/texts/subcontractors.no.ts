@@ -62,6 +62,8 @@ export const subcontractors = {
     name: 'Navn',
     email: 'E-post',
     emailHint: 'Prisforespørsler går til denne adressen.',
+    vat: 'NIP / MVA-nummer',
+    vatHint: 'Fakturaer fra KSeF gjenkjennes etter det.',
     phone: 'Telefon',
     address: 'Gate og nummer',
     city: 'Sted',

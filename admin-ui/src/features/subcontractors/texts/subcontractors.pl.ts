@@ -56,6 +56,8 @@ export const subcontractors = {
     name: 'Nazwa',
     email: 'E-mail',
     emailHint: 'Na ten adres idą zapytania o cenę.',
+    vat: 'NIP / numer VAT',
+    vatHint: 'Po nim przypisujemy faktury z KSeF.',
     phone: 'Telefon',
     address: 'Ulica i numer',
     city: 'Miasto',

@@ -112,16 +112,14 @@ export class KsefConnection {
     private readonly client: KSeFClient,
     private readonly transport: KsefTransport,
     private readonly log: Logger,
-    /** Of `KSEF_URL`; null where the environment's own address counts. */
-    private readonly ownOrigin: string | null,
   ) {}
 
   /** Signs in. The client takes a while to load, and only who sends something needs it. */
   static async open(peer: KsefPeer, { clock, log, signal }: ConnectionDeps): Promise<KsefConnection> {
     const { KSeFClient } = await import('ksef-client-ts');
-    const transport = new KsefTransport(clock, signal);
     // The client adds the version itself.
     const baseUrl = peer.url?.replace(/\/$/, '').replace(/\/v2$/, '');
+    const transport = new KsefTransport(clock, signal, baseUrl ? new URL(baseUrl).origin : null);
     const client = new KSeFClient({
       environment: names[peer.environment],
       ...(baseUrl ? { baseUrl } : {}),
@@ -131,7 +129,7 @@ export class KsefConnection {
       rateLimit: { globalRps: 8 },
       onSystemWarning: (warning) => log.warn({ warning }, 'KSeF warns'),
     });
-    const connection = new KsefConnection(client, transport, log, baseUrl ? new URL(baseUrl).origin : null);
+    const connection = new KsefConnection(client, transport, log);
     await connection.signIn(peer);
     return connection;
   }
@@ -236,7 +234,7 @@ export class KsefConnection {
 
   /** An address that an answer names is KSeF's own, or nothing is sent there. */
   private async allowUpload(url: string): Promise<void> {
-    if (this.ownOrigin !== null && new URL(url).origin === this.ownOrigin) return;
+    if (new URL(url).origin === this.transport.ownOrigin) return;
     const { defaultPresignedUrlPolicy, validatePresignedUrl } = await import('ksef-client-ts');
     validatePresignedUrl(url, defaultPresignedUrlPolicy());
   }

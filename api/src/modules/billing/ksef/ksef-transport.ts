@@ -38,6 +38,8 @@ export class KsefTransport {
   constructor(
     private readonly clock: Clock,
     private readonly signal: AbortSignal,
+    /** Of `KSEF_URL`; null where the environment's own address counts. */
+    readonly ownOrigin: string | null,
   ) {}
 
   /**

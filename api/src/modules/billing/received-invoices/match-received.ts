@@ -12,7 +12,7 @@ export interface OrderedRoute {
   leg: number;
   route: string;
   subcontractor_name: string;
-  /** Tax numbers of sellers whose invoices people have approved for this carrier. */
+  /** Tax numbers of the carrier: the one in the directory, and those of sellers whose invoices people have approved for it. */
   seller_nips: readonly string[];
   agreed: number | null;
   currency: Currency | null;

@@ -129,7 +129,8 @@ export async function listOrderedRoutes(
       from received_invoices t join carrier_invoices c on c.id = t.carrier_invoice_id and c.removed_at is null
       where t.company_id = ${companyId} and ${isPresent} and t.decision = 'approved' and c.subcontractor_id is not null)
     select p.id as route_id, p.order_id, o.leg, p.pickup_city || ' → ' || p.delivery_city as route, p.subcontractor_name,
-      array(select s.seller_nip::text from sellers s where s.subcontractor_id = p.subcontractor_id) as seller_nips,
+      array(select s.seller_nip::text from sellers s where s.subcontractor_id = p.subcontractor_id
+        union select n.nip from directory_carrier_numbers n where n.id = p.subcontractor_id and n.nip is not null) as seller_nips,
       p.price::float8 as agreed, p.currency,
       coalesce((select sum(c.net) from carrier_invoices c
         where c.route_id = p.id and c.currency = p.currency and c.removed_at is null), 0)::float8 as invoiced,
@@ -138,7 +139,8 @@ export async function listOrderedRoutes(
     from shipment_route_prices p join shipment_carrier_orders o on o.route_id = p.id
     where p.company_id = ${companyId} and p.subcontractor_name is not null and o.order_status >= ${OrderStatus.OrderCreated}
       and (p.order_id = any(${orders}::int[]) or p.id = any(${assigned}::int[])
-        or p.subcontractor_id in (select s.subcontractor_id from sellers s where s.seller_nip = any(${nips}::text[])))
+        or p.subcontractor_id in (select s.subcontractor_id from sellers s where s.seller_nip = any(${nips}::text[])
+          union select n.id from directory_carrier_numbers n where n.nip = any(${nips}::text[])))
     order by p.order_id desc, o.leg limit 5000`.execute(on);
   return rows;
 }

@@ -12,6 +12,7 @@ import type {
   RequiredLine,
   Text,
 } from '../../../platform/http/api-types.js';
+import type { CompanyNumber } from '../clients/client.dto.js';
 
 /** How a carrier's prices are made: for one transport, or by contract. */
 export type RateType = 'Spot' | 'Contract';
@@ -35,6 +36,8 @@ export interface SubcontractorDto {
   country_id: number | null;
   /** Name of the country in the language of `Accept-Language`. */
   country_name: string | null;
+  /** NIP in Poland, MVA in Norway, else the VAT number of the country: by it invoices from KSeF are known. */
+  vat_number: string | null;
   notes: string | null;
   rate_type: RateType;
   /** When the record last changed. */
@@ -81,6 +84,7 @@ export interface SubcontractorInput {
   /** Checked by the rules of the country. */
   post_code?: PostCode | null;
   country_id?: Id | null;
+  vat_number?: CompanyNumber | null;
   notes?: Text | null;
   /** Spot when left out. */
   rate_type?: RateType;
@@ -97,6 +101,7 @@ export interface SubcontractorUpdate {
   /** Checked by the rules of the country. */
   post_code?: PostCode | null;
   country_id?: Id | null;
+  vat_number?: CompanyNumber | null;
   notes?: Text | null;
   rate_type?: RateType;
   external_id?: ExternalId | null;

@@ -16,6 +16,7 @@ const subcontractorSchema = defineEntity({
     city: p.string().nullable(),
     post_code: p.string().nullable(),
     country_id: p.integer().nullable(),
+    vat_number: p.string().nullable(),
     notes: p.text().nullable(),
     rate_type: p.string().default('Spot'),
     external_id: p.string().nullable(),

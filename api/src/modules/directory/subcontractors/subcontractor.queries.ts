@@ -16,7 +16,7 @@ const globalPageSize = 50;
 export const subcontractorColumns = (language: UiLanguage): Sql => sql`t.id,
   case when t.company_id is null then 'global' else 'personal' end as source_type, t.user_id,
   case when t.company_id is not null then t.external_id end as external_id, t.name, t.email, t.phone,
-  t.address, t.city, t.post_code, t.country_id, country.${sql.ref(`name_${language}`)} as country_name, t.notes,
+  t.address, t.city, t.post_code, t.country_id, country.${sql.ref(`name_${language}`)} as country_name, t.vat_number, t.notes,
   t.rate_type, t.update_date, t.version`;
 
 export const joinedCountry = sql`left join countries country on country.id = t.country_id`;

@@ -75,8 +75,17 @@ export interface BoughtInvoice {
   gross: number;
 }
 
+/** A call with its answer, as they went over the wire. */
+export interface Exchange {
+  method: string;
+  /** With its query. */
+  path: string;
+  sent: Buffer;
+  reply: Reply;
+}
+
 /** An answer: a status with a body that is sent as JSON unless it is bytes. */
-interface Reply {
+export interface Reply {
   status: number;
   body?: object | Buffer;
   headers?: Record<string, string>;
@@ -120,6 +129,8 @@ export class FakeKsef {
   readonly failing = new Map<string, number | 'too large'>();
   /** Queries an hour before it says to wait, by the Ministry's limits. */
   mostQueriesAnHour = 20;
+  /** Hears of each exchange. */
+  onExchange: (exchange: Exchange) => void = () => undefined;
   /** Each call, as `METHOD /path`. */
   readonly calls: string[] = [];
   /** Calls that came before a pause was over. */
@@ -195,6 +206,7 @@ export class FakeKsef {
     } catch (error) {
       reply = problem(400, 21405, 'Błąd walidacji danych wejściowych.', String(error));
     }
+    this.onExchange({ method: String(request.method), path: request.url ?? '', sent: body, reply });
     if (cut !== null) return void request.socket.destroy();
     const isBytes = Buffer.isBuffer(reply.body);
     response.writeHead(reply.status, {
@@ -234,7 +246,15 @@ export class FakeKsef {
     const signIn = this.signIns.get(bearer.replace(/^access-/, ''));
     if (!signIn) return { status: 401, body: { title: 'Unauthorized', status: 401, detail: 'Brak tokenu' } };
     if (/^GET \/auth\//.test(call))
-      return { status: 200, body: { status: { code: signIn.code, description: signIn.description } } };
+      return {
+        status: 200,
+        body: {
+          startDate: now.toISOString(),
+          authenticationMethod: 'Token',
+          authenticationMethodInfo: { category: 'Token', code: 'token.ksef', displayName: 'Token KSeF' },
+          status: { code: signIn.code, description: signIn.description },
+        },
+      };
     if (call === 'POST /auth/token/redeem') {
       if (signIn.isRedeemed || signIn.code !== 200) return problem(400, 21301, 'Brak autoryzacji.');
       signIn.isRedeemed = true;
@@ -354,7 +374,7 @@ export class FakeKsef {
     const one = {
       certificate: raw.toString('base64'),
       certificateId: 'MQ==',
-      publicKeyId: 'MQ==',
+      publicKeyId: sha256(raw),
       validFrom: '2020-01-01T00:00:00Z',
       validTo: '2099-01-01T00:00:00Z',
     };
