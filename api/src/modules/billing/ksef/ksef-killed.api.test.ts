@@ -17,6 +17,8 @@ afterAll(() => fake.close());
 // `scripts/bench/ksef.mjs` asks for more of each. From 20 on they go as packages, fewer one by one.
 const { KSEF_INVOICES = '12,24', KSEF_KILLS = '3', KSEF_CUT_SHARE = '0.3' } = process.env;
 const kills = Number(KSEF_KILLS);
+/** Many take their time: KSeF allows so many calls a second. */
+const withinMs = process.env['KSEF_INVOICES'] ? 3_600_000 : 600_000;
 
 describe('workers that are killed while they send, with answers cut', () => {
   test.each(KSEF_INVOICES.split(',').map(Number))(
@@ -68,7 +70,7 @@ describe('workers that are killed while they send, with answers cut', () => {
           [companyId],
         );
       let found = await counts();
-      while (found[0]?.count !== invoices && Date.now() - lastStart < 400_000) {
+      while (found[0]?.count !== invoices && Date.now() - lastStart < withinMs / 2) {
         await pause(500);
         found = await counts();
       }
@@ -96,6 +98,6 @@ describe('workers that are killed while they send, with answers cut', () => {
           `${Math.round((Date.now() - begun) / 1000)} s\n`,
       );
     },
-    900_000,
+    withinMs,
   );
 });
