@@ -36,7 +36,6 @@ const tones = {
 export function ReceivedInvoices({ filters }: { filters: MoneyFilters }) {
   const t = useT();
   const format = useFormat();
-  const isOwner = useMe().user_companies.some(({ is_owner }) => is_owner);
   const { page, value, change } = filters;
   const state = states.find((one) => one === value('state')) ?? 'open';
   const { data, error, refetch } = useQuery({
@@ -81,15 +80,15 @@ export function ReceivedInvoices({ filters }: { filters: MoneyFilters }) {
         )}
       </div>
       {sync.error && <Note tone="warn">{sync.error}</Note>}
-      {items.length === 0 ? (
-        <EmptyState title={t(`money.${empty}`)} text={t(`money.${empty}Text`)} picture={<EnvelopePicture />}>
-          {empty === 'received.off' && isOwner && (
-            <Button component={Link} to={paths.settings('ksef')} variant="outlined">
-              {t('money.received.toSettings')}
-            </Button>
-          )}
-        </EmptyState>
-      ) : (
+      {items.length === 0 && empty === 'received.off' && <KsefIsOff />}
+      {items.length === 0 && empty !== 'received.off' && (
+        <EmptyState
+          title={t(`money.${empty}`)}
+          text={t(`money.${empty}Text`)}
+          picture={<EnvelopePicture />}
+        />
+      )}
+      {items.length > 0 && (
         <div className={styles['frame']}>
           <table className={styles['table']} aria-label={t('money.view.ksef')}>
             <thead>
@@ -200,5 +199,24 @@ function ReceivedRow({ item, onShow }: { item: ReceivedInvoice; onShow: () => vo
         </span>
       </td>
     </tr>
+  );
+}
+
+/** In place of what would come from KSeF, or go there, while the company has it switched off. */
+export function KsefIsOff() {
+  const t = useT();
+  const isOwner = useMe().user_companies.some(({ is_owner }) => is_owner);
+  return (
+    <EmptyState
+      title={t('money.received.off')}
+      text={t('money.received.offText')}
+      picture={<EnvelopePicture />}
+    >
+      {isOwner && (
+        <Button component={Link} to={paths.settings('ksef')} variant="outlined">
+          {t('money.received.toSettings')}
+        </Button>
+      )}
+    </EmptyState>
   );
 }

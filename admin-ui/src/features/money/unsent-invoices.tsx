@@ -12,6 +12,7 @@ import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import { pageSize, type MoneyFilters } from './money-queries';
 import styles from './money.module.css';
+import { KsefIsOff } from './received-invoices';
 import { Pages } from './table-parts';
 
 const tones = {
@@ -34,11 +35,21 @@ export function UnsentInvoices({ filters }: { filters: MoneyFilters }) {
       api.get('/money/unsent-invoices', { params: { query: { page, page_size: pageSize } }, signal }),
     placeholderData: keepPreviousData,
   });
+  const isEmpty = data?.items.length === 0;
+  // Only then it matters whether anything would be sent at all.
+  const connection = useQuery({
+    queryKey: ['orders', 'money', 'received-invoices', 'connection'],
+    queryFn: ({ signal }) =>
+      api.get('/money/received-invoices', { params: { query: { page: 1, page_size: 1 } }, signal }),
+    enabled: isEmpty,
+  });
+  const isOn = connection.data?.sync.is_on;
   return (
     <div className={styles['body']}>
       {error && <ErrorState error={error} title={t('money.unsent.failed')} onRetry={() => void refetch()} />}
-      {!error && !data && <SkeletonRows rows={8} height={44} />}
-      {!error && data?.items.length === 0 && (
+      {!error && (!data || (isEmpty && connection.isPending)) && <SkeletonRows rows={8} height={44} />}
+      {!error && isEmpty && isOn === false && <KsefIsOff />}
+      {!error && isEmpty && !connection.isPending && isOn !== false && (
         <EmptyState
           title={t('money.unsent.none')}
           text={t('money.unsent.noneText')}

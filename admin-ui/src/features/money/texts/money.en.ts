@@ -192,7 +192,8 @@ export const money = {
     noneText: 'Invoices that subcontractors send you in KSeF appear here within 15 minutes.',
     off: 'KSeF is switched off',
     toSettings: 'Open KSeF settings',
-    offText: 'It is switched on in the company settings. Subcontractors’ invoices then arrive by themselves.',
+    offText:
+      'It is switched on in the company settings. Invoices then go to KSeF, and subcontractors’ invoices arrive by themselves.',
     state: { open: 'To decide', approved: 'Approved', rejected: 'Rejected', all: 'All' },
     match: {
       label: 'Result',

@@ -193,7 +193,7 @@ export const money = {
     off: 'KSeF er slått av',
     toSettings: 'Åpne innstillingene for KSeF',
     offText:
-      'Eieren slår det på i firmainnstillingene. Da kommer fakturaene fra underleverandørene av seg selv.',
+      'Det slås på i firmainnstillingene. Da sendes fakturaene til KSeF, og underleverandørenes fakturaer kommer av seg selv.',
     state: { open: 'Til avgjørelse', approved: 'Godkjent', rejected: 'Avvist', all: 'Alle' },
     match: {
       label: 'Resultat',

@@ -199,7 +199,8 @@ export const money = {
     noneText: 'Faktury, które podwykonawcy wystawią Ci w KSeF, pojawią się tu w ciągu 15 minut.',
     off: 'KSeF jest wyłączony',
     toSettings: 'Przejdź do ustawień KSeF',
-    offText: 'Właściciel włącza go w ustawieniach firmy. Faktury podwykonawców przychodzą wtedy same.',
+    offText:
+      'Włącza się go w ustawieniach firmy. Faktury i korekty wychodzą wtedy do KSeF, a faktury podwykonawców przychodzą same.',
     state: { open: 'Do decyzji', approved: 'Zatwierdzone', rejected: 'Odrzucone', all: 'Wszystkie' },
     match: {
       label: 'Wynik',

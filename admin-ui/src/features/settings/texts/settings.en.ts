@@ -467,7 +467,7 @@ export const settings = {
   },
   ksef: {
     title: 'Sending invoices to KSeF',
-    text: 'Invoices and corrections issued from now on are sent by themselves. The KSeF number and its QR code stand on the PDF.',
+    text: 'Invoices and corrections are sent automatically once they are issued. The PDF shows the KSeF number and its QR code.',
     environment: 'Environment',
     environments: {
       off: 'Off',

@@ -14,12 +14,8 @@ import {
 import { ApiController } from '../../../platform/http/api-controller.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import { Response } from '../../../platform/http/problem-codes.js';
-import type {
-  KsefOutageInput,
-  KsefOutageList,
-  UnsentInvoicePage,
-  UnsentInvoiceQuery,
-} from './ksef-outage.dto.js';
+import type { KsefOutageInput, KsefOutageList } from './ksef-outage.dto.js';
+import type { UnsentInvoicePage, UnsentInvoiceQuery } from './ksef-submission.dto.js';
 
 @Route('company-settings/ksef-outages')
 @Tags('Settings')

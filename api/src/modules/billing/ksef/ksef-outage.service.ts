@@ -8,14 +8,8 @@ import { pageOf } from '../../../platform/http/pages.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { DocumentService } from '../../shipment/index.js';
 import { limitOf, pageOfRows } from '../money/money.queries.js';
-import type {
-  KsefOutageDto,
-  KsefOutageInput,
-  KsefOutageList,
-  UnsentInvoiceDto,
-  UnsentInvoicePage,
-  UnsentInvoiceQuery,
-} from './ksef-outage.dto.js';
+import type { KsefOutageDto, KsefOutageInput, KsefOutageList } from './ksef-outage.dto.js';
+import type { UnsentInvoiceDto, UnsentInvoicePage, UnsentInvoiceQuery } from './ksef-submission.dto.js';
 import { applyOutages } from './ksef-outages.js';
 import type { KsefError } from './ksef-texts.js';
 import type { KsefWaker } from './ksef-waker.js';

@@ -8,7 +8,8 @@ import { anOrderAt, type TestOrder } from '../../../testing/orders.js';
 import { aCollaborator, aCompany, type TestMember } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import { nipOf } from '../received-invoices/testing/carriers-invoice.js';
-import type { KsefOutageList, UnsentInvoicePage } from './ksef-outage.dto.js';
+import type { KsefOutageList } from './ksef-outage.dto.js';
+import type { UnsentInvoicePage } from './ksef-submission.dto.js';
 import { FakeKsef } from './testing/fake-ksef.js';
 
 // Friday the 20th of November 2026, 10.30 in Warsaw.

@@ -1,3 +1,5 @@
+import type { Currency, Id, ListQuery, Paged } from '../../../platform/http/api-types.js';
+import type { Day } from '../../shipment/index.js';
 import type { KsefOfflineMode } from './ksef-outage.dto.js';
 
 /**
@@ -24,3 +26,27 @@ export interface KsefState {
   /** Why it was refused or could not be sent, in KSeF’s words or in the language of `Accept-Language`. */
   error: string | null;
 }
+
+/** An invoice or a correction that KSeF does not have yet, or refused. */
+export interface UnsentInvoiceDto {
+  invoice_id: Id;
+  order_id: Id;
+  number: string;
+  issue_date: Day;
+  client_name: string;
+  currency: Currency;
+  gross_amount: number;
+  ksef_status: KsefStatus;
+  /** Null of one that was issued while KSeF worked. */
+  offline_mode: KsefOfflineMode | null;
+  /** The last day on which it may be sent; null where none runs yet. */
+  send_by: Day | null;
+  /** Why it was not sent, in KSeF’s words or in the language of `Accept-Language`. */
+  unsent_reason: string | null;
+}
+
+/** A page of them: what has to be sent first is first. */
+export interface UnsentInvoicePage extends Paged<UnsentInvoiceDto> {}
+
+/** Which page. */
+export interface UnsentInvoiceQuery extends Pick<ListQuery, 'page' | 'page_size'> {}
