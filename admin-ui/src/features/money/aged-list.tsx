@@ -35,7 +35,11 @@ export function AgedList<Page extends { total_pages: number }>(props: AgedListPr
             <AgedSums summary={summary.data} filters={filters} withPod={summaryOf === 'payables'} />
           )}
           {children(list.data, summary.data.home_currency)}
-          <Pages page={filters.page} pages={list.data.total_pages} filters={filters} />
+          <Pages
+            page={filters.page}
+            pages={list.data.total_pages}
+            onPage={(one) => filters.change({ page: String(one) })}
+          />
         </>
       )}
     </div>

@@ -100,7 +100,11 @@ export function Margins({ filters }: { filters: MoneyFilters }) {
           {data.orders_without_rate > 0 && (
             <p className={styles['note']}>{t('money.without', { smart_count: data.orders_without_rate })}</p>
           )}
-          <Pages page={page} pages={data.total_pages} filters={filters} />
+          <Pages
+            page={page}
+            pages={data.total_pages}
+            onPage={(one) => filters.change({ page: String(one) })}
+          />
         </>
       )}
     </div>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../kit/api/client';
 import type { Schemas } from '../../kit/api/types';
 import { ErrorState } from '../../kit/components/error-state';
@@ -57,6 +57,12 @@ export function PaymentFileDialog({ invoiceIds, onWritten, onClose }: PaymentFil
     queryFn: ({ signal }) => api.post('/money/payment-files/preview', { body, signal }),
     placeholderData: keepPreviousData,
   });
+  useEffect(() => {
+    // The field of an account that was taken has gone, and the focus with it.
+    if (typed.size === 0 || !data || document.activeElement !== document.body) return;
+    const next = '[role=dialog] [data-account] input, [role=dialog] button[type=submit]';
+    document.querySelector<HTMLElement>(next)?.focus();
+  }, [typed, data]);
   const write = useMoneyMutation((input: Schemas['PaymentFileInput']) =>
     api.post('/money/payment-files', { body: input }),
   );
@@ -70,9 +76,12 @@ export function PaymentFileDialog({ invoiceIds, onWritten, onClose }: PaymentFil
         ...body,
         ...(repeated.length > 0 && acceptsRepeated && { accept_repeated: true }),
       });
-      await downloadPaymentFile(file.id);
+      // It is written, whatever becomes of the download: nobody is to write it again.
       onWritten(file);
       onClose();
+      await downloadPaymentFile(file.id).catch((failure: unknown) =>
+        toast.failure(t('money.file.notSaved'), failure),
+      );
     },
     onFailure: (failure) => toast.failure(t('money.file.failed'), failure),
   });
@@ -249,9 +258,11 @@ function AccountField({
 }) {
   const t = useT();
   const [text, setText] = useState('');
-  const say = () => text.trim() && onAccount(item.carrier_invoice_id, text.trim());
+  // Accounts are copied with blanks of all kinds between their digits.
+  const account = text.replaceAll(/[^a-z\d]/gi, '').toUpperCase();
+  const say = () => account && onAccount(item.carrier_invoice_id, account);
   return (
-    <span style={{ display: 'flex', gap: 8, alignItems: 'end', padding: '4px 0 8px' }}>
+    <span data-account style={{ display: 'flex', gap: 8, alignItems: 'end', padding: '4px 0 8px' }}>
       <TextField
         label={t('money.file.accountOf', { number: item.invoice_number })}
         value={text}

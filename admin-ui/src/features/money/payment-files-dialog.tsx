@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../kit/api/client';
 import { ErrorState } from '../../kit/components/error-state';
@@ -15,6 +15,7 @@ import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { useMoneyMutation } from './money-queries';
 import styles from './money.module.css';
+import { Pages } from './table-parts';
 import { downloadPaymentFile, type PaymentFile } from './payment-file-dialog';
 
 /** The files that were written, to fetch again or to say that the bank has paid. */
@@ -23,10 +24,12 @@ export function PaymentFilesDialog({ onClose }: { onClose: () => void }) {
   const format = useFormat();
   const toast = useToast();
   const [marked, setMarked] = useState<PaymentFile | null>(null);
+  const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({
-    queryKey: ['orders', 'money', 'payment-files'],
+    queryKey: ['orders', 'money', 'payment-files', page],
     queryFn: ({ signal }) =>
-      api.get('/money/payment-files', { params: { query: { page_size: 20 } }, signal }),
+      api.get('/money/payment-files', { params: { query: { page, page_size: 20 } }, signal }),
+    placeholderData: keepPreviousData,
   });
   if (marked) return <PaidDialog file={marked} onClose={() => setMarked(null)} />;
   return (
@@ -104,6 +107,7 @@ export function PaymentFilesDialog({ onClose }: { onClose: () => void }) {
             </table>
           </div>
         )}
+        {data && <Pages page={page} pages={data.total_pages} onPage={setPage} />}
       </FormContent>
     </FormWindow>
   );

@@ -89,27 +89,23 @@ export function PayButton({ label, name, onClick }: { label: string; name: strin
   );
 }
 
+interface PagesProps {
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}
+
 /** The page in words, and the ways to the ones beside it; nothing while there is but one. */
-export function Pages({ page, pages, filters }: { page: number; pages: number; filters: MoneyFilters }) {
+export function Pages({ page, pages, onPage }: PagesProps) {
   const t = useT();
   if (pages < 2 && page === 1) return null;
   return (
     <div className={styles['pages']}>
       <span role="status">{t('common.list.page', { page, pages })}</span>
-      <Button
-        size="small"
-        variant="outlined"
-        disabled={page <= 1}
-        onClick={() => filters.change({ page: String(page - 1) })}
-      >
+      <Button size="small" variant="outlined" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {t('common.list.previous')}
       </Button>
-      <Button
-        size="small"
-        variant="outlined"
-        disabled={page >= pages}
-        onClick={() => filters.change({ page: String(page + 1) })}
-      >
+      <Button size="small" variant="outlined" disabled={page >= pages} onClick={() => onPage(page + 1)}>
         {t('common.list.next')}
       </Button>
     </div>

@@ -107,7 +107,9 @@ export function UnsentInvoices({ filters }: { filters: MoneyFilters }) {
           </table>
         </div>
       )}
-      {data && <Pages page={page} pages={data.total_pages} filters={filters} />}
+      {data && (
+        <Pages page={page} pages={data.total_pages} onPage={(one) => filters.change({ page: String(one) })} />
+      )}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { FormDateTime } from '../../kit/form/form-date';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { FormSelect } from '../../kit/form/form-select';
 import { useSchemaForm } from '../../kit/form/use-schema-form';
+import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { Loaded } from './settings-queries';
 import styles from './settings.module.css';
@@ -30,6 +31,7 @@ interface OutageValues {
 /** Outages that the Ministry announced: nothing is sent meanwhile, and deadlines run from their end. */
 export function KsefOutages() {
   const t = useT();
+  const format = useFormat();
   const [edited, setEdited] = useState<Outage | 'new' | null>(null);
   const [removed, setRemoved] = useState<Outage | null>(null);
   const query = useQuery({
@@ -57,29 +59,38 @@ export function KsefOutages() {
                   </tr>
                 </thead>
                 <tbody>
-                  {items.map((outage) => (
-                    <tr key={outage.id}>
-                      <td>{t(`settings.ksef.outages.kinds.${outage.kind}`)}</td>
-                      <td>
-                        <DateTime value={outage.begins_at} />
-                      </td>
-                      <td>
-                        {outage.ends_at ? (
-                          <DateTime value={outage.ends_at} />
-                        ) : (
-                          <Tag tone="warn">{t('settings.ksef.outages.lasts')}</Tag>
-                        )}
-                      </td>
-                      <td>
-                        <Button size="small" onClick={() => setEdited(outage)}>
-                          {t(outage.ends_at ? 'settings.ksef.outages.change' : 'settings.ksef.outages.end')}
-                        </Button>
-                        <Button size="small" onClick={() => setRemoved(outage)}>
-                          {t('settings.ksef.outages.remove')}
-                        </Button>
-                      </td>
-                    </tr>
-                  ))}
+                  {items.map((outage) => {
+                    const of = `${t(`settings.ksef.outages.kinds.${outage.kind}`)}, ${format.dateTime(outage.begins_at)}`;
+                    const act = outage.is_on && !outage.ends_at ? 'end' : 'change';
+                    return (
+                      <tr key={outage.id}>
+                        <td>{t(`settings.ksef.outages.kinds.${outage.kind}`)}</td>
+                        <td>
+                          <DateTime value={outage.begins_at} />
+                        </td>
+                        <td>
+                          {outage.ends_at && <DateTime value={outage.ends_at} />}{' '}
+                          {outage.is_on && <Tag tone="warn">{t('settings.ksef.outages.lasts')}</Tag>}
+                        </td>
+                        <td>
+                          <Button
+                            size="small"
+                            aria-label={`${t(`settings.ksef.outages.${act}`)}: ${of}`}
+                            onClick={() => setEdited(outage)}
+                          >
+                            {t(`settings.ksef.outages.${act}`)}
+                          </Button>
+                          <Button
+                            size="small"
+                            aria-label={`${t('settings.ksef.outages.remove')}: ${of}`}
+                            onClick={() => setRemoved(outage)}
+                          >
+                            {t('settings.ksef.outages.remove')}
+                          </Button>
+                        </td>
+                      </tr>
+                    );
+                  })}
                 </tbody>
               </table>
             </div>
@@ -109,7 +120,7 @@ function OutageDialog({ outage, onClose }: { outage: Outage | null; onClose: () 
       kind: outage?.kind ?? 'unavailable',
       begins_at: outage?.begins_at ?? now,
       // Who opens one that lasts is about to say that it is over.
-      ends_at: outage ? (outage.ends_at ?? now) : null,
+      ends_at: outage?.ends_at ?? (outage?.is_on ? now : null),
     },
     onSubmit: async (values) => {
       const body = values as Schemas['KsefOutageInput'];
@@ -174,7 +185,10 @@ function RemoveQuestion({ outage, onClose }: { outage: Outage; onClose: () => vo
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     >
-      {t('settings.ksef.outages.removeText')}
+      <p>
+        {t(`settings.ksef.outages.kinds.${outage.kind}`)}, <DateTime value={outage.begins_at} />
+      </p>
+      <p>{t('settings.ksef.outages.removeText')}</p>
     </ConfirmDialog>
   );
 }

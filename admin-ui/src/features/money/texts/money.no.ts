@@ -33,7 +33,7 @@ export const money = {
     days_31_60: '31–60 dager',
     days_over_60: 'over 60 dager',
   },
-  ages: 'Beløp etter dager etter forfall',
+  ages: 'Beløp fordelt på dager etter forfall',
   converted: 'Totalt i %{currency}',
   rateNote: 'Etter kursene %{date}',
   noRate: 'Uten %{currencies}: ingen kurs er kjent',

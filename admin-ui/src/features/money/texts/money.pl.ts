@@ -125,7 +125,7 @@ export const money = {
     failed: 'Nie udało się wczytać faktur',
     none: 'Wszystko jest w KSeF',
     noneText:
-      'Tu stoją faktury, które czekają na KSeF albo które odrzucił, z dniem, do którego trzeba je przesłać.',
+      'Tu są faktury, które czekają na KSeF albo które odrzucił, z dniem, do którego trzeba je przesłać.',
     by: 'Prześlij do',
     noDay: 'Termin jeszcze nie biegnie',
     state: 'Stan',
