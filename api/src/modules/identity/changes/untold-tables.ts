@@ -14,5 +14,6 @@ export const untoldTables: Readonly<Record<string, string>> = {
   order_balances: 'Sums of invoices and payments, which are told',
   webhook_deliveries: 'How far deliveries came; who looks at them reads them anew',
   webhook_events: 'What webhooks are told of, which is told by itself',
+  payment_file_items: 'The invoices of a payment file, which is told',
   link_versions: 'Which links still hold; no screen shows it before one is asked for',
 };

@@ -12,6 +12,7 @@ import { addressAs, sqlAddress } from './sql/sql-address.js';
 const hiddenColumns = [
   'account_links.token_hash',
   'api_keys.token_hash',
+  'calendar_links.token_hash',
   'factor_tokens.token_hash',
   'factor_tokens.password_mark_hash',
   'idempotency_keys.key_hash',
