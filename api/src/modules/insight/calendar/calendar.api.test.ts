@@ -103,6 +103,33 @@ describe('the calendar of a link', () => {
   });
 });
 
+test('the calendar of a company with more than it can show has what is to come, and then the last of what is over', async () => {
+  const busy = await aCompany(app);
+  const next = await anOrderAt(app, busy, OrderStatus.OrderCreated);
+  const fields = await app.rows<{ column_name: string }>(
+    `select column_name from information_schema.columns where table_name = 'order_routes' and is_generated = 'NEVER'
+     and column_name not in ('id', 'pickup_date', 'delivery_date', 'chosen_offer_id')`,
+  );
+  const names = fields.map(({ column_name }) => column_name).join(', ');
+  const now = app.clock.now().toISOString();
+  await app.rows(
+    `insert into order_routes (pickup_date, delivery_date, ${names})
+     select $1::timestamptz - n * interval '10 minutes' - interval '1 day', $1::timestamptz - n * interval '10 minutes', ${names}
+     from order_routes, generate_series(1, 3500) n where id = $2`,
+    [now, next.routes[0]],
+  );
+  const text = await textOf((await newLink(busy, 'company')).url);
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(6_000);
+  expect(text).toContain(`UID:route-${next.routes[0]}-delivery@`);
+  const [last, first] = await app.rows<{ id: number }>(
+    `(select id from order_routes where order_id = $1 and delivery_date < $2 order by delivery_date desc limit 1)
+     union all (select id from order_routes where order_id = $1 order by delivery_date limit 1)`,
+    [next.id, now],
+  );
+  expect(text).toContain(`UID:route-${last?.id}-delivery@`);
+  expect(text).not.toContain(`UID:route-${first?.id}-delivery@`);
+});
+
 describe('a link', () => {
   test('is told once; the database keeps its hash, the log nothing of it', async () => {
     const { url, ...link } = await newLink(owner, 'own');
