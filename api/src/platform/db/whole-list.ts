@@ -6,7 +6,7 @@ import { sql } from './sql.js';
 export interface WholeList<Row> {
   count: number;
   /** Reads them, in the list's order; without those that are deleted meanwhile. */
-  pages(size: number): AsyncGenerator<Row[]>;
+  pages: (size: number) => AsyncGenerator<Row[]>;
 }
 
 /** More than any table has: PostgreSQL's greatest integer. */

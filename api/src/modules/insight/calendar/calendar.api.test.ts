@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import request from 'supertest';
 import { faultsIn, refused } from '../../../testing/api-caller.js';
 import { anOrder, anOrderAt } from '../../../testing/orders.js';
@@ -128,6 +128,33 @@ test('the calendar of a company with more than it can show has what is to come, 
   );
   expect(text).toContain(`UID:route-${last?.id}-delivery@`);
   expect(text).not.toContain(`UID:route-${first?.id}-delivery@`);
+});
+
+test('the calendar of a company with many routes is found by their dates', async () => {
+  const busy = await aCompany(app);
+  const next = await anOrderAt(app, busy, OrderStatus.OrderCreated);
+  await app.rows(
+    `insert into order_routes (company_id, order_id, position, pickup_street, pickup_city, pickup_post_code,
+       pickup_country, pickup_date, delivery_street, delivery_city, delivery_post_code, delivery_country, delivery_date)
+     select $1, $2, n, 's', 'c', '80-001', 'PL', at, 's', 'c', '5003', 'NO', at + interval '2 days'
+     from generate_series(1, 20000) n, lateral (select $3::timestamptz - n * interval '2 hours' - interval '100 days' as at) a`,
+    [busy.companyId, next.id, app.clock.now().toISOString()],
+  );
+  await app.rows('analyze order_routes');
+  const { url } = await newLink(busy, 'company');
+  const query = jest.spyOn(app.db.lists, 'query');
+  expect(ordersIn(await textOf(url))).toEqual([next.id]);
+  const [statement, values] = query.mock.calls.find(([text]) => text.includes('shipment_calendar')) ?? [];
+  query.mockRestore();
+  const { rows } = await app.db.lists.query<{ 'QUERY PLAN': string }>(
+    `explain (analyze, costs off, timing off, summary off) ${statement}`,
+    values ?? [],
+  );
+  const plan = rows.map((line) => line['QUERY PLAN']).join('\n');
+  expect(plan).toContain('order_routes_by_delivery');
+  expect(plan).not.toMatch(/Seq Scan on order_routes/);
+  // Nor are old ones read and passed over.
+  expect([...plan.matchAll(/Rows Removed by Filter: (\d{3,})/g)]).toEqual([]);
 });
 
 describe('a link', () => {
